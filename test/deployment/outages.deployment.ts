@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { MAX_INDEX_AGE_MS } from '../../src/server/http/readiness';
+import { MAX_INDEX_AGE_MS } from '../../src/server/http/probes/readiness';
 import { startForwarder, type Forwarder } from '../support/server/network/forwarder';
 import { createCluster, type TestCluster } from '../support/server/cluster';
 import { startServer, type Server } from './support/server';

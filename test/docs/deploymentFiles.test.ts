@@ -41,7 +41,7 @@ describe('the image', () => {
   test('checks a health route that exists', () => {
     const [check = ''] = found(text, /^HEALTHCHECK .*CMD \["node", "(.+)"\]$/gm);
     expect(found(textOf(check), /path: '([^']+)'/g)).toEqual(['/livez']);
-    expect(textOf('src/server/http/health.ts')).toContain("'/livez'");
+    expect(textOf('src/server/http/probes/health.ts')).toContain("'/livez'");
   });
 });
 
@@ -186,7 +186,7 @@ describe('the manifests for Kubernetes', () => {
   test('set only variables that the server reads, and check health routes that exist', () => {
     const { data } = z.object({ data: z.record(z.string(), z.string()) }).parse(ofKind('ConfigMap'));
     expect(unknownIn([...Object.keys(data), ...server.env.map(({ name }) => name)])).toEqual([]);
-    const routes = found(textOf('src/server/http/health.ts'), /app\.open\.get\('([^']+)'/g);
+    const routes = found(textOf('src/server/http/probes/health.ts'), /app\.open\.get\('([^']+)'/g);
     for (const { httpGet } of [server.startupProbe, server.readinessProbe, server.livenessProbe]) {
       expect(routes).toContain(httpGet.path);
       expect(server.ports.map(({ name }) => name)).toContain(httpGet.port);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting } from './composition/importing';
 import { endingStreams, registerFollowing, registerPeopleFeatures, registerProbes } from './composition/people';
-import { readsOf } from '../db/replica';
+import { readsOf } from '../db/replica/replicaReads';
 import { beginKeyed } from '../http/idempotency/keyedWrites';
 import { registerIdempotency } from '../http/idempotency/registerIdempotency';
 import { endOf } from '../features/changes/positions';

@@ -8,7 +8,7 @@ import { followChanges, type ChangeFeed, type FollowOptions as FeedOptions } fro
 import { startOrderJudge } from '../features/matching/orderJudge';
 import { createLiveUnits, type LiveUnits } from '../features/matching/liveUnits';
 import { followDays, ratesNow } from '../features/matching/rates';
-import { MAX_INDEX_AGE_MS } from '../http/readiness';
+import { MAX_INDEX_AGE_MS } from '../http/probes/readiness';
 import { createRatesRepository } from '../features/rates/repository';
 import { createStoredUnitsRepository } from '../features/units/storedUnits';
 

@@ -8,7 +8,7 @@ import type { ServerConfig } from '../config/config';
 import { connect, UNHURRIED, type Connection } from '../db/connect';
 import { migrateToLatest, refuseOtherDatabase } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
-import { newRead, openReads, type Reads } from '../db/replica';
+import { newRead, openReads, type Reads } from '../db/replica/replicaReads';
 import { waitForDatabase } from '../db/waitForDatabase';
 import { withoutFloods } from '../auth/securityLog';
 import { createAuditRepository } from '../features/audit/repository';

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '../../contract/problem';
-import { SavingPausedError } from '../db/replica';
+import { SavingPausedError } from '../db/replica/replicaReads';
 import { ADDRESS_PART_LENGTH } from './openApi';
 import { DetailedError } from './api';
 import { Refusal } from '../auth/refusals';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AS_OF_HEADER, POSITION_HEADER } from '../../contract/changes';
-import { newRead, type Reads, type ReadScope } from '../db/replica';
+import { newRead, type Reads, type ReadScope } from '../db/replica/replicaReads';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

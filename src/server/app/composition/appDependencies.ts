@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { AttachTo } from '../../features/files/attachFile';
 import type { ImportingDependencies } from './importing';
 import type { FollowedChanges } from '../followUnits';
-import type { Reads } from '../../db/replica';
+import type { Reads } from '../../db/replica/replicaReads';
 import type { FileStore } from '../../lib/fileStore/fileStore';
 import type { LiveUnits } from '../../features/matching/liveUnits';
 import type { SignIn } from '../../features/signIn/signIn';

@@ -22,11 +22,11 @@ import { createVocabularyRepository } from '../../features/vocabulary/repository
 import { registerVocabulary } from '../../features/vocabulary/routes';
 import { type FeatureDependencies, repositoriesOn } from './appDependencies';
 import { runtimeConfigOf } from '../../config/runtimeConfigOf';
-import { readinessChecks, partOf, readinessOf, savingPaused } from '../../http/readiness';
+import { readinessChecks, partOf, readinessOf, savingPaused } from '../../http/probes/readiness';
 import { InvalidTokenError } from '../../auth/tokens/signedInUser';
-import { registerHealth } from '../../http/health';
+import { registerHealth } from '../../http/probes/health';
 import { includedIn } from '../../features/changes/positions';
-import type { Reads } from '../../db/replica';
+import type { Reads } from '../../db/replica/replicaReads';
 import { createStreams, type Streams } from '../../features/changes/openStreams';
 import type { FollowedChanges } from '../followUnits';
 import { registerChangesPosition } from '../../http/replicaReads';

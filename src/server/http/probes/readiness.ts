@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { migrationNames } from '../db/migrate';
-import type { Database } from '../db/schema/schema';
+import { migrationNames } from '../../db/migrate';
+import type { Database } from '../../db/schema/schema';
 
 interface Part {
   readonly status: 'ok' | 'unavailable';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { paths } from '../../../src/contract/paths';
-import { connect } from '../../../src/server/db/connect';
-import type { Readiness } from '../../../src/server/http/readiness';
-import { migrationNames } from '../../../src/server/db/migrate';
-import { createTestApp, type TestApp, useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
+import { paths } from '../../../../src/contract/paths';
+import { connect } from '../../../../src/server/db/connect';
+import type { Readiness } from '../../../../src/server/http/probes/readiness';
+import { migrationNames } from '../../../../src/server/db/migrate';
+import { createTestApp, type TestApp, useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 
 const database = useTestDatabase();
 const served = useTestApp(database, { indexAgeMs: () => 2_940 });

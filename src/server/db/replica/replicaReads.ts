@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database } from './schema/schema';
-import { type Connection, connect, type ConnectOptions } from './connect';
-import { CopyCursor } from './copy';
-import { goesThroughPooler } from './openDatabase';
+import type { Database } from '../schema/schema';
+import { type Connection, connect, type ConnectOptions } from '../connect';
+import { CopyCursor } from '../copy';
+import { goesThroughPooler } from '../openDatabase';
 import { watchReplica, type ReplicaWatch } from './replicaWatch';
 
 /** A read that may use the replica, and how old what it read may be. */

@@ -1,6 +1,6 @@
 import type { Readiness } from './readiness';
-import type { Api } from './api';
-import type { ReplicaState } from '../db/replicaWatch';
+import type { Api } from '../api';
+import type { ReplicaState } from '../../db/replica/replicaWatch';
 
 const open = { config: { rateLimit: false }, schema: { hide: true } } as const;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from './schema/schema';
+import type { Database } from '../schema/schema';
 
 export interface ReplicaState {
   /** Unless 'ok', the primary serves. */

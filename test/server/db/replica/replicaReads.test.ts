@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { connect } from '../../../src/server/db/connect';
-import { createReplicaReads, newRead, readsOf, SavingPausedError, type Reads } from '../../../src/server/db/replica';
-import { watchReplica, type ReplicaWatch } from '../../../src/server/db/replicaWatch';
-import type { Database } from '../../../src/server/db/schema/schema';
-import { startForwarder, type Forwarder } from '../../support/server/network/forwarder';
-import { createTestDatabase, orderRow, type TestDatabase } from '../../support/server/database';
-import { createWithStandby, type WithStandby } from '../../support/server/standby';
+import { connect } from '../../../../src/server/db/connect';
+import {
+  createReplicaReads,
+  newRead,
+  readsOf,
+  SavingPausedError,
+  type Reads,
+} from '../../../../src/server/db/replica/replicaReads';
+import { watchReplica, type ReplicaWatch } from '../../../../src/server/db/replica/replicaWatch';
+import type { Database } from '../../../../src/server/db/schema/schema';
+import { startForwarder, type Forwarder } from '../../../support/server/network/forwarder';
+import { createTestDatabase, orderRow, type TestDatabase } from '../../../support/server/database';
+import { createWithStandby, type WithStandby } from '../../../support/server/standby';
 
 let pair: WithStandby;
 let toStandby: Forwarder;
