@@ -196,6 +196,18 @@ test('SpecAI works without IndexedDB, cookies of scripts and room in the storage
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a wrong clock is named on the sign-in page', async ({ page }) => {
+  await page.route(`${productUrl()}/`, async (route) => {
+    const response = await route.fetch();
+    const tenMinutesAgo = String(Date.now() - 10 * 60_000);
+    // The build drops the quotes.
+    const body = (await response.text()).replace(/data-served="?\d+"?/, `data-served="${tenMinutesAgo}"`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(productUrl());
+  await expect(page.getByRole('alert')).toContainText('The clock of this device is 10 minutes ahead');
+});
+
 test('a browser without scripts is told to allow them', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -15,7 +15,7 @@ import { ENDED, JOB_COLUMNS, jobOf, runBy, valuesOf, WAITS_NOW, createRunnerStor
 import { forgetArrived } from './uploads';
 import { UNIQUE_VIOLATION, hasState } from '../../../lib/postgresErrors';
 
-const newJob = (totalBytes: number): ImportJob => ({
+export const newJob = (totalBytes: number): ImportJob => ({
   id: randomUUID(),
   state: 'receiving',
   files: [],

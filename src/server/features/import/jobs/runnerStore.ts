@@ -46,8 +46,9 @@ export function createRunnerStore(db: Kysely<Database>, server: string) {
       await running(db, job.id).set(next).execute();
     },
     end: async (job: ImportJob) => {
-      const ended = { ...valuesOf(job), ...ENDED };
-      await running(db, job.id).set(ended).execute();
+      const mine = running(db, job.id).set({ ...valuesOf(job), ...ENDED });
+      // A commit whose answer was lost can have gone through: the rows are saved, and the sweep says that photos are not.
+      await (job.state === 'failed' ? mine.where('state', '<>', 'attaching') : mine).execute();
       await forgetArrived(db, job.id);
     },
     /** Throws LostError or CancelledError. */
