@@ -212,7 +212,10 @@ test('a browser without scripts is told to allow them', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(productUrl());
-  await expect(page.getByText('SpecAI needs JavaScript, and this browser blocks it.')).toBeVisible();
+  // By its role: texts are not looked for in <noscript>.
+  const message = page.getByRole('alert');
+  await expect(message).toBeVisible();
+  await expect(message).toContainText('SpecAI needs JavaScript, and this browser blocks it.');
   await expect(page.getByText('Loading SpecAI...')).toBeHidden();
   await context.close();
 });

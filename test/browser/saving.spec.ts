@@ -9,7 +9,7 @@ test('one line says that saving is paused while answers say so, and goes away by
   const following = page.waitForResponse(/\/assets\/follow-changes\./);
   await startSignedIn(page);
   await following;
-  const line = page.getByText(/^Data as of \d{1,2}:\d\d [AP]M\. Saving is paused and resumes by itself\.$/);
+  const line = page.getByText(/^Data as of \d\d:\d\d\. Saving is paused and resumes by itself\.$/);
   await page.route(LISTS, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), [AS_OF_HEADER]: new Date().toISOString() } });

@@ -202,6 +202,11 @@ describe('the keys', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
+  test('a sign that a keyboard writes with AltGr is a key', () => {
+    fireEvent.keyDown(document.body, { key: ']', ctrlKey: true, altKey: true });
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
   test('the key ? lists the shortcuts of the screen at the moment', async () => {
     await userEvent.keyboard('?');
     const lines = within(await openDialog());

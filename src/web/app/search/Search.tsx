@@ -9,6 +9,7 @@ import { forgetSearches } from '../../store/api/shell';
 import { useAppDispatch } from '../../store/hooks';
 import { VisuallyHidden } from '../../ui/elements';
 import type { Typed } from './Palette';
+import { isMac } from '../../ui/keyboard/isMac';
 import { latinKey } from '../../ui/keyboard/latinKey';
 import { useKeyDown } from '../../ui/keyboard/listenTo';
 
@@ -33,7 +34,6 @@ const SearchButton = styled.button`
 
 const Palette = preloadable(() => import(/* webpackChunkName: "palette" */ './Palette').then((m) => m.Palette));
 
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && latinKey(event).toLowerCase() === 'k';
 

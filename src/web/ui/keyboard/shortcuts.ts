@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { focusItem, itemOf, type PressedKey } from './arrowKeys';
+import { isMac } from './isMac';
 
 export interface Shortcut {
   key: string;
@@ -29,7 +30,8 @@ export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="
 const isForText = ({ target }: PressedKey) => target instanceof Element && target.closest(TEXT) !== null;
 
 /** German and French keyboards write [ and ] with AltGr, which Windows reports as Ctrl and Alt, and Macs as Alt. */
-const isSignByAlt = ({ key, altKey }: PressedKey) => altKey && /^[^\p{L}\p{N}\s]$/u.test(key);
+const isSignByAlt = ({ key, altKey, ctrlKey }: PressedKey) =>
+  altKey && (ctrlKey || isMac) && /^[^\p{L}\p{N}\s]$/u.test(key);
 
 export const hasModifier = (event: PressedKey) =>
   event.metaKey || (!isSignByAlt(event) && (event.ctrlKey || event.altKey));
