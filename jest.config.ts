@@ -57,6 +57,7 @@ const config: Config = {
       testEnvironment: 'node',
       runner: '<rootDir>/test/setup/light/runner.mjs',
       testMatch: ['<rootDir>/test/{contract,docs,domain,sample,layers,scripts}/**/*.test.ts'],
+      setupFiles: ['<rootDir>/test/setup/sameExamples.mjs'],
     },
     {
       ...shared,
@@ -65,6 +66,7 @@ const config: Config = {
       runner: '<rootDir>/test/setup/light/runner.mjs',
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', ALONE],
+      setupFiles: ['<rootDir>/test/setup/sameExamples.mjs'],
       globalSetup: '<rootDir>/test/setup/startPostgres.ts',
       globalTeardown: '<rootDir>/test/setup/stopPostgres.ts',
     },
@@ -82,7 +84,7 @@ const config: Config = {
       runner: '<rootDir>/test/setup/light/runner.mjs',
       testMatch: ['<rootDir>/test/{web,mocks}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', ALONE, APART],
-      setupFiles: ['<rootDir>/test/setup/light/window.mjs'],
+      setupFiles: ['<rootDir>/test/setup/light/window.mjs', '<rootDir>/test/setup/sameExamples.mjs'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/light/web.ts'],
     },
     {

@@ -66,7 +66,7 @@ export const decidingColumns: readonly ExportColumn[] = [
   column('Distance', (listed) => distanceText(distanceOf(listed))),
   column('Worst gap', ({ unit }, requirement) => worstGapText(requirement, unit)),
   column('All costs', ({ estimate }) => rounded(allCosts(estimate), 2), 'money'),
-  column('Reserved for', ({ reservedFor }) => (reservedFor === null ? 'free' : (reservedFor ?? null))),
+  column('Reserved for', ({ reservedFor }) => (reservedFor === null ? 'Available' : (reservedFor ?? null))),
 ];
 
 export const freightColumns: readonly ExportColumn[] = [

@@ -74,11 +74,11 @@ test.each([
 });
 
 test.each([
-  [null, 'free'],
+  [null, 'Available'],
   ['this order', 'this order'],
   ['J59260', 'J59260'],
   [undefined, null],
-])('a unit that is reserved for %j is exported as %j: what is not known is never free', (reservedFor, cell) => {
+])('a unit that is reserved for %j is exported as %j: what is not known is never available', (reservedFor, cell) => {
   expect(line(aListedUnit({}, { reservedFor }))['Reserved for']).toBe(cell);
 });
 

@@ -49,8 +49,9 @@ const reasons = {
       wholeWire(),
       http.post(calls.recommendations, () => problem(400, payload)),
     );
-    await expectShown(`Error fetching recommendations: ${shownText(payload, REFUSED)}`, 'main p, main div');
+    // The toast first: it goes away.
     await expectShown(shownText(payload, REFUSED), TOAST);
+    await expectShown(`Error fetching recommendations: ${shownText(payload, REFUSED)}`, 'main p, main div');
   },
   reservations: async (payload: string) => {
     await openApp(

@@ -101,7 +101,7 @@ const jobItem = (job: FoundJob): PaletteItem => ({
 
 function standing({ is_retired, reserved_for, reserved_for_job }: FoundUnit): string {
   if (is_retired === true) return 'retired';
-  return reserved_for === null ? 'free' : `reserved for ${orNA(reserved_for_job)}`;
+  return reserved_for === null ? 'available' : `reserved for ${orNA(reserved_for_job)}`;
 }
 
 const unitItem = (unit: FoundUnit): PaletteItem => ({
