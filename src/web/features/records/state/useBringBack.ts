@@ -7,7 +7,7 @@ import { useOfferUndo } from '../../../store/useOfferUndo';
 import { bringBack, retireRecord } from '../api/retirement';
 import { nameOf, whatOf, type NamedRecord } from './recordName';
 
-const CONSEQUENCE = { units: 'It is matched and listed again.', orders: 'It is open again.' } as const;
+const CONSEQUENCE = { units: 'It is listed in Inventory again.', orders: 'It is open again.' } as const;
 
 export interface Retired extends NamedRecord {
   readonly by: string | null | undefined;
