@@ -139,6 +139,8 @@ test('a unit that looks cheapest but needs work of unknown cost comes after all 
   expect(complaints).toEqual([]);
 });
 
+const openNotes = (page: Page) => page.getByText(/^From the notes: /).click();
+
 test('a winding that the notes forbid counts against units after one click, and not before', async ({ page }) => {
   const complaints = complaintsOf(page);
   const { units } = await compare(page, 'J59249');
@@ -149,7 +151,8 @@ test('a winding that the notes forbid counts against units after one click, and 
     page.getByRole('article', { name: new RegExp(`^${unit?.serial}\\b`) }).getByText('Best', { exact: true });
   await expect(badge(best)).toBeVisible();
 
-  await expect(page.getByText(/^From the notes: “No aluminum windings/)).toBeVisible();
+  await openNotes(page);
+  await expect(page.getByText(/^“No aluminum windings/)).toBeVisible();
   const count = page.getByRole('switch', { name: /^Count it: / });
   await expect(count).not.toBeChecked();
   const counted = await recommended(page, () => press(page, count, 'Space'));
@@ -163,6 +166,8 @@ test('a winding that the notes forbid counts against units after one click, and 
   await expectAccessible(page);
 
   await page.reload();
+  await expect(page.getByText('From the notes: copper windings (counted)')).toBeVisible();
+  await openNotes(page);
   await expect(count).toBeChecked();
   await expect(badge(right)).toBeVisible();
   await count.click();
@@ -177,6 +182,7 @@ test('a demand that was accepted from the notes counts on the unit page, in its 
   const { units } = await compare(page, 'J59249');
   const order = new URL(page.url()).pathname;
   const serial = String(units[0]?.serial);
+  await openNotes(page);
   const count = page.getByRole('switch', { name: /^Count it: / });
   await recommended(page, () => press(page, count, 'Space'));
   await expect(count).toBeChecked();

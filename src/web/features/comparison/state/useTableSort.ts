@@ -114,7 +114,7 @@ const decidingColumns: readonly SortedColumn[] = [
 
 const firstColumns: readonly SortedColumn[] = [
   { id: 'serial', title: 'UNIT ID', width: 13 },
-  { id: 'match', title: 'MATCH', width: 8.5 },
+  { id: 'match', title: 'MATCH', width: 10 },
   { id: 'reserve', title: 'RESERVE', width: 9 },
 ];
 
@@ -136,7 +136,7 @@ const columnsOf = (all: TableColumns['all'], hasSpecs: boolean): TableColumns =>
 function setsWithout(...left: readonly TableColumn[]): Readonly<Record<ColumnSet, TableColumns>> {
   const deciding = decidingColumns.filter(({ id }) => !left.includes(id));
   return {
-    all: columnsOf([...firstColumns, { title: 'IMAGE', width: 6.5 }, ...specColumns, ...deciding], true),
+    all: columnsOf([...firstColumns, { title: 'IMAGE', width: 5 }, ...specColumns, ...deciding], true),
     deciding: columnsOf([...firstColumns, ...deciding], false),
   };
 }

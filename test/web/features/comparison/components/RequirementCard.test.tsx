@@ -173,12 +173,12 @@ const quotesIn = (name: string) =>
 test('each demand of the notes is quoted beside the requirement; what no unit records says so and has no switch', async () => {
   await opened();
   expect(quotesIn('From the notes')).toEqual([
-    'From the notes: “Do not offer aluminium windings”Count it',
-    'From the notes: “FR3 is preferred”Count it',
+    '“Do not offer aluminium windings”Count it',
+    '“FR3 is preferred”Count it',
   ]);
-  expect(quotesIn('No unit records these:')).toEqual(['From the notes: “Crane is booked for the morning only”']);
+  expect(quotesIn('No unit records these:')).toEqual(['“Crane is booked for the morning only”']);
   expect(counts('Copper windings')).not.toBeChecked();
-  expect(counts('Copper windings')).toHaveAccessibleDescription('From the notes: “Do not offer aluminium windings”');
+  expect(counts('Copper windings')).toHaveAccessibleDescription('“Do not offer aluminium windings”');
 });
 
 test('an order whose notes demand nothing shows nothing of it', async () => {

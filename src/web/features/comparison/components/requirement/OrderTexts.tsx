@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Constraint, FieldValues } from '../../../../../contract/matching/quote';
+import { notesSummary } from '../../../../../domain/descriptions/notesSummary';
 import { agreedValues, byClause, type Clause, type Proposal } from '../../../../../domain/descriptions/proposals';
 import { disputeText, proposalText, quoteText } from '../../../../../domain/descriptions/proposalWords';
 import type { DisplayOrder } from '../../../../../domain/orders/displayOrder';
@@ -93,38 +94,54 @@ function Quoted({ order, clause, stated }: { order: DisplayOrder; clause: Clause
   );
 }
 
+const Folded = styled.details`
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  color: ${color('textSoft')};
+  summary {
+    min-height: 1.5rem;
+    padding: 0.1875rem 0;
+    cursor: pointer;
+  }
+`;
+
+/** Folded, so that long notes do not push the specifications off the first screen. */
 export function FromTheNotes({ order }: { order: DisplayOrder }) {
   const found = selectNoteConstraints(order);
+  const counted = useAppSelector((state) => selectCountedConstraints(state, order));
   const others = found.filter(({ constraint }) => constraint === null);
   const othersId = useId();
   if (found.length === 0) return null;
   return (
-    <Stack $gap={2}>
-      {others.length < found.length && (
-        <List aria-label="From the notes">
-          {found.map(
-            ({ name, constraint, quote }) =>
-              constraint !== null && <Countable key={name} {...{ order, name, constraint, quote }} />,
-          )}
-        </List>
-      )}
-      {others.length > 0 && (
-        <div>
-          <Label id={othersId}>No unit records these:</Label>
-          <List aria-labelledby={othersId}>
-            {others.map(({ name, quote }) => (
-              <Item key={`${name} ${quote}`}>
-                <p>{fromNotes(quote)}</p>
-              </Item>
-            ))}
+    <Folded>
+      <summary>{notesSummary(found, counted)}</summary>
+      <Stack $gap={2}>
+        {others.length < found.length && (
+          <List aria-label="From the notes">
+            {found.map(
+              ({ name, constraint, quote }) =>
+                constraint !== null && <Countable key={name} {...{ order, name, constraint, quote }} />,
+            )}
           </List>
-        </div>
-      )}
-    </Stack>
+        )}
+        {others.length > 0 && (
+          <div>
+            <Label id={othersId}>No unit records these:</Label>
+            <List aria-labelledby={othersId}>
+              {others.map(({ name, quote }) => (
+                <Item key={`${name} ${quote}`}>
+                  <p>{quoted(quote)}</p>
+                </Item>
+              ))}
+            </List>
+          </div>
+        )}
+      </Stack>
+    </Folded>
   );
 }
 
-const fromNotes = (quote: string) => `From the notes: “${quote}”`;
+const quoted = (quote: string) => `“${quote}”`;
 
 type CountableProps = { order: DisplayOrder; name: string; constraint: Constraint; quote: string };
 
@@ -135,7 +152,7 @@ function Countable({ order, name, constraint, quote }: CountableProps) {
   const count = (next: boolean) => void dispatch(constraintCounted({ orderId: order.id, constraint, isCounted: next }));
   return (
     <Item data-counted={isCounted}>
-      <p id={quoteId}>{fromNotes(quote)}</p>
+      <p id={quoteId}>{quoted(quote)}</p>
       <Switch
         label="Count it"
         aria-label={`Count it: ${name}`}
