@@ -42,7 +42,7 @@ const DAY_WORDS: Readonly<Partial<Record<MyWorkKind, string>>> = {
 
 /** The label of its one action. */
 export const workActions: Readonly<Record<MyWorkKind, string>> = {
-  approval: 'Review',
+  approval: 'Approve',
   returned: 'Open estimate',
   mention: 'Open',
   handedOver: 'Open',

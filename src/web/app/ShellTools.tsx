@@ -5,8 +5,10 @@ import { styled } from 'styled-components';
 import { useNavigate } from 'react-router-dom';
 import { createPreference } from '../lib/browser/preference';
 import { showRememberedTheme, THEME_KEY } from '../lib/browser/rememberedTheme';
+import { startScreen, startScreens } from '../lib/browser/startScreen';
 import { gated } from '../store/gate/effectGate';
 import { useEffectGate } from '../store/gate/useEffectGate';
+import { useInsights } from '../store/hooks';
 import { PersonLabel } from './header/AppHeader';
 import { PersonButton } from './header/PersonButton';
 import { ShortcutsDialog } from './header/ShortcutsDialog';
@@ -22,6 +24,8 @@ import { useKeyDown } from '../ui/keyboard/listenTo';
 
 const themes = ['system', 'light', 'dark'] as const;
 const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
+
+const startNames = { '/': 'Open Orders', '/my-work': 'My work' } as const;
 
 const theme = createPreference(THEME_KEY, themes, window.localStorage);
 theme.subscribe(showRememberedTheme);
@@ -84,6 +88,8 @@ export function ShellTools({ name, email, screens }: ShellToolsProps) {
   const gate = useEffectGate();
   const navigate = useNavigate();
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
+  const start = useSyncExternalStore(startScreen.subscribe, startScreen.get);
+  const hasMyWork = useInsights();
   const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.get) === 'on';
   const [onScreen, setOnScreen] = useState<readonly Shortcut[]>([]);
   const [isOpen, setOpen] = useState(false);
@@ -97,6 +103,7 @@ export function ShellTools({ name, email, screens }: ShellToolsProps) {
     open();
   });
   const setTheme = gated(gate, theme.set);
+  const setStart = gated(gate, startScreen.set);
   const workMail = useWorkMailItems();
   const groups = [
     {
@@ -117,6 +124,19 @@ export function ShellTools({ name, email, screens }: ShellToolsProps) {
         onSelect: () => setTheme(each),
       })),
     },
+    ...(hasMyWork
+      ? [
+          {
+            name: 'Start with',
+            items: startScreens.map((path) => ({
+              id: `start ${path}`,
+              label: startNames[path],
+              isCurrent: path === start,
+              onSelect: () => setStart(path),
+            })),
+          },
+        ]
+      : []),
     ...(workMail.length > 0 ? [{ items: workMail }] : []),
     { items: [{ id: 'shortcuts', label: 'Keyboard shortcuts', action: 'Keyboard shortcuts', onSelect: open }] },
   ];

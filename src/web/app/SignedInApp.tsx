@@ -20,6 +20,7 @@ import type { User } from '../lib/auth/authPort';
 import { copyText, openNotesPopup, openTab, print, saveFile } from '../lib/browser/browser';
 import { createDraftMemory, createOpenedMemory } from '../lib/browser/memories';
 import type { Notifier } from '../lib/browser/notifier';
+import { openStartScreen } from '../lib/browser/startScreen';
 import { AppRoutes } from './routes/AppRoutes';
 import type { Runtime } from './start/startSignIn';
 import { gated } from '../store/gate/effectGate';
@@ -108,6 +109,7 @@ export function SignedInApp(props: SignedInAppProps) {
     }),
   );
   const [router] = useState(() => {
+    if (config.capabilities.insights === 'on') openStartScreen(window);
     const logout = gated(gate, () => {
       session.end();
       onLogout();

@@ -60,6 +60,7 @@ test('values with line ends start no line', () => {
 test.each<[Partial<MyWorkItem>, string]>([
   [{ kind: 'import' }, '/import'],
   [{ kind: 'returned', estimateId: '3' }, '/order/70/estimates?show=3'],
+  [{ kind: 'approval', estimateId: '3' }, '/order/70/estimates?show=3&step=approve'],
   [{ kind: 'hold', inquiryId: '4' }, '/inquiry/4'],
   [{ kind: 'mention' }, '/order/70'],
   [{ kind: 'mention', orderId: null, itemCode: 'A/1' }, '/unit/A%2F1'],

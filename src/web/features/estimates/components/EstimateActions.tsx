@@ -127,7 +127,7 @@ export function EstimateActions({ orderId, estimate, draft, view }: EstimateCell
   return (
     <>
       <Row $gap={2}>
-        <StepButtons orderId={orderId} estimate={estimate} />
+        <StepButtons {...{ orderId, estimate, view }} />
         <ExplainedButton size="small" whyNot={whyNotEdit} onClick={() => view.edit(String(id))}>
           Edit
         </ExplainedButton>
@@ -147,9 +147,19 @@ const StepDialog = preloadable(
 
 const BACKWARD: readonly EstimateStep[] = ['return', 'lose'];
 
-function StepButtons({ orderId, estimate }: { orderId: string; estimate: StoredEstimate }) {
-  const [requested, setRequested] = useState<{ step: EstimateStep; isOpen: boolean } | null>(null);
-  const close = () => setRequested((before) => before && { ...before, isOpen: false });
+const isOffered = ({ state, steps }: StoredEstimate, step: EstimateStep): boolean =>
+  nextState(state, step) !== null && steps.some((each) => each.step === step && each.whyNot === null);
+
+function StepButtons({ orderId, estimate, view }: Pick<EstimateCellProps, 'orderId' | 'estimate' | 'view'>) {
+  const [requested, setRequested] = useState<{ step: EstimateStep; isOpen: boolean } | null>(() =>
+    view.requestedStep !== null && isOffered(estimate, view.requestedStep)
+      ? { step: view.requestedStep, isOpen: true }
+      : null,
+  );
+  const close = () => {
+    setRequested((before) => before && { ...before, isOpen: false });
+    view.forgetStep();
+  };
   const stepping = useEstimateSteps(orderId, estimate, close);
   const open = stepping.steps.filter(({ step }) => nextState(stepping.state, step) !== null);
   const forward = open.find(({ step, whyNot }) => whyNot === null && !BACKWARD.includes(step));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { StoredEstimate } from '../../../../contract/estimates/estimates';
+import { estimateSteps } from '../../../../contract/estimates/states';
 import { type AddressChanges, changedQuery, hasLeftScreen } from '../../../lib/browserAddress';
 
 const MAX_SHOWN = 4;
@@ -21,6 +22,11 @@ export function useShownEstimates(all: readonly StoredEstimate[]) {
   return {
     shown,
     isFull: shown.length >= MAX_SHOWN,
+    /** The step that the address asks to confirm, of the one estimate that it shows. */
+    requestedStep: known.length === 1 ? (estimateSteps.find((step) => step === params.get('step')) ?? null) : null,
+    forgetStep: () => {
+      if (params.has('step') && !hasLeftScreen(location)) setParams(changedQuery({ step: null }), { replace: true });
+    },
     edited: params.get('edit'),
     edit: (id: string | null) => write({ edit: id }),
     /** Changes when the editor must restart from the saved draft. */

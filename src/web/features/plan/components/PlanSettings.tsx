@@ -85,7 +85,8 @@ const Field = styled.div`
   input {
     width: 100%;
     margin: 0;
-    accent-color: ${color('accent')};
+    /* The darker accent would make browsers draw a white track in dark mode. */
+    accent-color: ${color('orange')};
   }
 `;
 

@@ -76,12 +76,12 @@ test('without a text it offers what was opened last, the screens and the actions
   expect(shown('open', of({}))).toEqual([['Screens', 'Open Orders']]);
 });
 
-test('an assigned job says its unit, a unit its rating and whether it is free; each leads to its screen', () => {
+test('an assigned job says its unit, a unit its rating and whether it is available; each leads to its screen', () => {
   const found = of({ jobs: [job('J59', '484872')], units: [unit('590'), unit('591', 12)] });
   const items = foundGroups('59', found, new Set()).flatMap((group) => group.items);
   expect(items.map(({ name, detail, to }) => [name, detail, to])).toEqual([
     ['Job J59 has unit 484872', 'Mesa Water District · SOJ59', '/order/59'],
-    ['Unit 590', '1,500 kVA · 12470 – 480 · free', '/unit/590'],
+    ['Unit 590', '1,500 kVA · 12470 – 480 · available', '/unit/590'],
     ['Unit 591', '1,500 kVA · 12470 – 480 · reserved for J12', '/unit/591?order=12'],
   ]);
 });

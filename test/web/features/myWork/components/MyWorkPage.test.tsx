@@ -34,7 +34,10 @@ test('work is grouped by urgency, each with a link to its one action', async () 
   open();
   const now = await screen.findByRole('region', { name: 'Now' });
   expect(now).toHaveTextContent('Lee Ortiz proposed the estimate "Variant B" of unit 484872 for J59270');
-  expect(screen.getByRole('link', { name: /^Review/ })).toHaveAttribute('href', '/order/70/estimates?show=3');
+  expect(screen.getByRole('link', { name: /^Approve/ })).toHaveAttribute(
+    'href',
+    '/order/70/estimates?show=3&step=approve',
+  );
   expect(screen.getByRole('region', { name: 'To know' })).toHaveTextContent('customer canceled');
   expect(screen.queryByRole('region', { name: 'This week' })).not.toBeInTheDocument();
 });
