@@ -3,6 +3,7 @@ import { auditActions, auditQuerySchema } from '../../../src/contract/people/aud
 import { activityFile } from '../../../src/domain/tables/activityFile';
 import {
   activityPresets,
+  sinceYesterday,
   isChosen,
   isNarrowed,
   readActivityList,
@@ -111,6 +112,10 @@ test('a file says what narrows it, in words', () => {
 test('sign-ins are listed when they are chosen, or asked for by action', () => {
   expect(queryOf('signIns=on')).toEqual({});
   expect(queryOf('action=signIn')).toEqual({ action: 'signIn' });
+});
+
+test('since yesterday begins at the day before, across months', () => {
+  expect(writeActivityList(sinceYesterday('2026-03-01')).toString()).toBe('from=2026-02-28');
 });
 
 test('presets name days of the business, and what came since the last visit', () => {

@@ -1,10 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MAX_OF_KIND, type MyWork, type MyWorkItem, urgencies, type Urgency } from '../../../../contract/people/myWork';
+import { writeActivityList } from '../../../../domain/audit/activityAddress';
+import { sinceYesterday } from '../../../../domain/audit/activityList';
 import { cutKinds, kindCount, workActions, workDetail, workTitle } from '../../../../domain/myWork/myWorkText';
 import { urgencyNames } from '../../../../domain/myWork/urgency';
 import { workPath } from '../../../../domain/myWork/workPath';
 import { errorMessage } from '../../../lib/errorMessage';
+import { useHasPermission } from '../../../store/hooks';
+import { useServices } from '../../../store/services';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card, Dim, Skeleton, Stack, VisuallyHidden } from '../../../ui/elements';
@@ -29,6 +33,7 @@ export function MyWorkPage() {
         title={isDone ? 'Done' : 'My work'}
         subtitle={isDone ? 'Notices of the last 30 days' : 'What waits for you, most urgent first'}
       >
+        <SinceYesterday />
         <LinkButton to={isDone ? '/my-work' : '/my-work?done=true'}>{isDone ? 'Show open' : 'Show done'}</LinkButton>
       </PageTitle>
       {!isDone && <SetupChecklist />}
@@ -48,6 +53,14 @@ export function MyWorkPage() {
         {work && urgencies.map((urgency) => <Group key={urgency} {...{ urgency, work, isDone, ...ending }} />)}
       </Stack>
     </>
+  );
+}
+
+function SinceYesterday() {
+  const { today } = useServices();
+  if (!useHasPermission('readAudit')) return null;
+  return (
+    <LinkButton to={`/activity?${writeActivityList(sinceYesterday(today())).toString()}`}>Since yesterday</LinkButton>
   );
 }
 

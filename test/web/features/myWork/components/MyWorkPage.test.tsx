@@ -42,6 +42,15 @@ test('work is grouped by urgency, each with a link to its one action', async () 
   expect(screen.queryByRole('region', { name: 'This week' })).not.toBeInTheDocument();
 });
 
+test('what changed since yesterday (9 March) is one press away', async () => {
+  answers({ results: [], totals: [] });
+  open();
+  expect(await screen.findByRole('link', { name: 'Since yesterday' })).toHaveAttribute(
+    'href',
+    '/activity?from=2026-03-09',
+  );
+});
+
 test('a notice that is marked as done leaves the list', async () => {
   const dismissed: unknown[] = [];
   answers({ results: [released], totals: [{ kind: 'released', count: 1 }] });
