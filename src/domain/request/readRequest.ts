@@ -25,6 +25,7 @@ import { withDoubts } from './doubts/partial';
 import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
+import { withoutStages } from './stages';
 import { isOnlyOfOthers } from './equipment';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
@@ -45,8 +46,8 @@ export function readRequest(text: string, today: string): ReadRequest {
   const old = oldUnitIn(said);
   const asking = said.filter((clause) => !old.has(clause));
   const labels = labelsOf(asking, tables);
-  const ratings = new Map(
-    asking.map((clause) => [clause, powerSpots(clause.text)] as const).filter(([, all]) => all.length > 0),
+  const ratings = withoutStages(
+    new Map(asking.map((clause) => [clause, powerSpots(clause.text)] as const).filter(([, all]) => all.length > 0)),
   );
   const scopes = headingScopes(asking, labels, tables, ratings);
   const segments = withGroups(
