@@ -12,6 +12,7 @@ import { headingScopes, inSection } from './sections/headings';
 import { partsOf } from './sender/thread';
 import { itemLabels } from './labels';
 import type { Item, MessageItems } from './item';
+import { withRepeats } from './inherited';
 import { isArticle, itemsOf } from './items';
 import { lastLines, MAX_TEXT, readable, restOf } from './limits';
 import { leftoversIn } from './leftovers';
@@ -21,6 +22,7 @@ import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
 import { oldUnitIn, sameAsOld } from './doubts/oldUnit';
+import { withOptions } from './doubts/options';
 import { withDoubts } from './doubts/partial';
 import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
@@ -50,12 +52,15 @@ export function readRequest(text: string, today: string): ReadRequest {
     new Map(asking.map((clause) => [clause, powerSpots(clause.text)] as const).filter(([, all]) => all.length > 0)),
   );
   const scopes = headingScopes(asking, labels, tables, ratings);
-  const segments = withGroups(
-    asking.flatMap((clause) =>
-      segmentsOf(clause, ratings.get(clause) ?? [], keepsOld, labels).map((each) =>
-        inSection(each, scopes.get(clause)),
+  const segments = withOptions(
+    withGroups(
+      asking.flatMap((clause) =>
+        segmentsOf(clause, ratings.get(clause) ?? [], keepsOld, labels).map((each) =>
+          inSection(each, scopes.get(clause)),
+        ),
       ),
     ),
+    tables.items.length > 0,
   );
   const readings =
     asksForNothing(asking) || isOnlyOfOthers(clauses)
@@ -102,7 +107,7 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
     const spoken = segments.filter(({ clause }) => clause.message === message);
     const count = tables.items.length + new Set(spoken.flatMap(({ head }) => head?.value ?? [])).size;
     const own = withTables(
-      itemsOf(withDoubts(spoken, count)),
+      itemsOf(withDoubts(withRepeats(spoken), count)),
       tables.items.filter((each) => each.message === message).map(({ item }) => item),
     );
     const said = clauses.filter((clause) => clause.message === message);

@@ -101,11 +101,13 @@ const wornOutIn = (text: string): Range[] =>
 
 /** '480Y/277 instead of 208Y/120, and live front'. */
 const rejectedIn = (text: string): Range[] =>
-  [...text.matchAll(/\b(?:instead of|rather than)\b/g)].map(({ 0: words, index }) => {
-    const from = index + words.length;
-    const end = text.slice(from).search(/,(?!\d{3})|;|\)| and (?:the|it|they|we|also)\b/);
-    return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
-  });
+  [...text.matchAll(/\b(?:instead of|rather than|in (?:place|lieu) of|as opposed to)\b/g)].map(
+    ({ 0: words, index }) => {
+      const from = index + words.length;
+      const end = text.slice(from).search(/,(?!\d{3})|;|\)| and (?:the|it|they|we|also)\b/);
+      return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
+    },
+  );
 
 /** 'Is changed from four (4) to seven (7)'. */
 const changedIn = (text: string): Range[] =>

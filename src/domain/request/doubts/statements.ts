@@ -8,7 +8,7 @@ const ALTERNATE_ITEM =
 const OF_SOME =
   /\b(?:on|for|in) the (?:big|large|small|little|other|larg|bigg|small)\w* (?:ones?|units?|pads?|transformers?|guys?)\b|\bin the (?:others?|rest)\b/;
 const OF_SOME_DOUBT = 'The text says it of some of the units.';
-const ALTERNATE_DOUBT = 'The text names it as an alternate.';
+export const ALTERNATE_DOUBT = 'The text names it as an alternate.';
 
 /** 'Is it possible to get the 1000 kVA in copper?' */
 const ASKS_WHETHER =
@@ -20,9 +20,11 @@ const POSSIBLE =
   /\b(?:may|might|could|would possibly|will probably|probably will) (?:also |later |eventually |possibly |someday )?(?:add|need|want|buy|order|require|take)\b(?!.*\bbut\b)/;
 const POSSIBLE_DOUBT = 'The text says that it may be needed.';
 
+export const isAlternateItem = (text: string): boolean => ALTERNATE_ITEM.test(text);
+
 /** Why a rating begins no item for certain. */
 export const itemDoubtOf = (text: string): string | undefined =>
-  ALTERNATE_ITEM.test(text) ? ALTERNATE_DOUBT : POSSIBLE.test(text) ? POSSIBLE_DOUBT : undefined;
+  isAlternateItem(text) ? ALTERNATE_DOUBT : POSSIBLE.test(text) ? POSSIBLE_DOUBT : undefined;
 
 /** Why what a sentence states is no requirement for certain; a sentence with a rating states that rating. */
 export const doubtOf = (text: string, hasRating: boolean): string | undefined => {

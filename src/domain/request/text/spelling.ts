@@ -123,7 +123,15 @@ const PAD_RATING =
   /(?<=\b(?:pads?|padmounts?|pad-mounts?) |(?<![\d.])\d{1,2} ?x ?)(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø)| pads?\b| padmounts?\b)|(?<=\b(?:an?|the|one|two|three|price|quote|need|want) )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø) ?(?:pads?|padmounts?|units?|transf\w*|xfmrs?)\b)/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
+/** 'As item 1, except', 'same as above with the exception of', 'like T-2 except'. */
+const COMPARED = String.raw`\b(?:as|to|like) (?:above|the (?:first|other|above|previous) ?(?:one|item|unit)?|(?:item|line|unit|tag|lot|type|no\.?) ?#?[a-z]?-?\d{0,3}|[a-z]{1,3}-?\d{1,3}),? `;
+const EXCEPT_COMPARED = new RegExp(
+  String.raw`(?<=${COMPARED})(?:except(?:ing)?(?: for| that| with| in)?|with the exception (?:of|that)) `,
+  'g',
+);
+
 const keep: readonly Rule[] = [
+  [EXCEPT_COMPARED, () => 'but '],
   [
     /(?<=\b(?:same|identical|similar|ditto|as above)\b[^.;]{0,40})\bexcept(?: for)? (?=[\d(]|an? |the |kva|primary|secondary|fr3)/g,
     () => 'but ',
