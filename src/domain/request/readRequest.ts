@@ -17,7 +17,7 @@ import { isArticle, itemsOf } from './items';
 import { lastLines, MAX_TEXT, readable, restOf } from './limits';
 import { leftoversIn } from './leftovers';
 import { withLooseConnections } from './doubts/looseConnections';
-import { withoutStray } from './doubts/contradictions';
+import { withoutStray } from './doubts/stray';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';

@@ -1,5 +1,6 @@
 import { powerSpots } from '../../phrases/power';
 import type { Clause } from '../text/clauses';
+import { OLD, UNIT } from './oldWords';
 
 const either = (...words: readonly string[]): string => `(?:${words.join('|')})`;
 
@@ -39,6 +40,21 @@ const ENDED = new RegExp(
     ...['destroyed', 'damaged', 'stolen', 'lost', 'burned', 'knocked', 'removed', 'replaced'],
   )}\b`,
 );
+/** 'Tripped twice this summer', after the rating. */
+const FAILED = new RegExp(
+  String.raw`^[^,;]{0,60}\b${either(
+    ...['tripped', 'trips', 'failed', 'fails', 'faulted', 'leaks', 'leaked', 'blew(?: up)?', 'died', 'exploded'],
+    ...['overheats', 'overheated', 'runs hot', 'caught fire', 'shorted', 'gave (?:up|out)'],
+  )}\b`,
+);
+/** 'The budget was $30k for a'. */
+const PLANNED = new RegExp(
+  String.raw`\b(?:budget|estimate|allowance|study|plans?|drawings?|design|scope) (?:was|were|had been|said|showed|assumed|had|called for)\b`,
+);
+/** 'The present transformer is a'. */
+const OF_OLD = new RegExp(
+  String.raw`^(?:the |our )?(?:${OLD}) (?:[\w'-]+ ){0,2}?(?:${UNIT})\b,? (?:is|was|has|reads|says|are|were)\b`,
+);
 /** Words of a demand in the same sentence. */
 const ASKED = new RegExp(
   String.raw`\b${either(
@@ -60,8 +76,9 @@ function kindOf({ text, label }: Clause): Kind | null {
   if (!first || !last || ASKED.test(text)) return null;
   const lead = text.slice(0, first.start);
   if (DEAL.test(lead)) return 'deal';
-  if (INCIDENT.test(lead) || STATE.test(lead)) return 'past';
-  return label === null && ENDED.test(text.slice(last.end)) ? 'past' : null;
+  if ([INCIDENT, STATE, PLANNED, OF_OLD].some((pattern) => pattern.test(lead))) return 'past';
+  const tail = text.slice(last.end);
+  return label === null && (ENDED.test(tail) || FAILED.test(tail)) ? 'past' : null;
 }
 
 /** The clauses that tell of units of the past, if another clause of their message states what `isWanted`. */

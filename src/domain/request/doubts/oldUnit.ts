@@ -6,10 +6,8 @@ import type { Stated } from '../segments';
 import type { Clause } from '../text/clauses';
 import { nowhere, unwantedIn } from '../wanted';
 import { backgroundIn } from './background';
+import { OLD, UNIT } from './oldWords';
 
-const OLD =
-  'old|existing|failed|current|present|damaged|burn(?:ed|t)(?:[- ](?:up|out))?|bad|dead|original|previous|retired|removed';
-const UNIT = 'units?|transformers?|xfmrs?|one|nameplate|name plate|tag|data(?: plate)?|equipment|bank';
 const OF_UNIT = String.raw`\b(?:tag|name ?plate|plate|data) (?:of|from|off|on) (?:the|our) (?:unit|transformer|xfmr|one|pad)\b`;
 const NOW = '(?:today|now|currently|at present|that is there)';
 const PLACE = String.raw`(?:(?:on|in|at) the (?:pad|vault|pole|site|yard|slab|ground) |there )`;
@@ -50,6 +48,10 @@ const SAID =
 const DISREGARDED =
   /^(?:please |but )?(?:disregard|ignore|never mind) (?:that|this|it)\b|^(?:but )?(?:we|they) (?:only|really|actually) (?:need|want)\b|^(?:that|this|it) (?:is|was)(?: all)? (?:wrong|outdated|out of date|old|superseded)\b/;
 const LONGEST = 110;
+/** 'This is what failed', below its nameplate. */
+const SAID_OF_ABOVE = new RegExp(
+  String.raw`^(?:(?:all )?(?:this|that|it|these|those)|(?:the |all )?(?:above|data above)) (?:is|was|are|were|comes?|came) (?:what|the (?:one|unit|transformer|tag|plate|nameplate)|from|off|on|of)\b.{0,30}\b(?:${OLD}|failed|burned|blew|died|there (?:now|today)|in service|in place|have now|replac\w+)\b`,
+);
 
 /** The clauses about the unit to be replaced, below a heading of their own or after a sentence about it. */
 function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
@@ -69,10 +71,22 @@ function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
     }
     if (isOpen && ((startsParagraph && !isFirst) || NEW.test(text))) isOpen = false;
     isFirst = false;
+    if (SAID_OF_ABOVE.test(text) && !NEW.test(text)) for (const each of paragraphAbove(clauses, at)) old.add(each);
     if (before && DISREGARDED.test(text) && SAID.test(before.text)) old.add(before);
     if (isOpen || (before && goesOn(text) && (old.has(before) || hasOnlyOld(before.text)))) old.add(clause);
   });
   return old;
+}
+
+/** The clauses from the start of a paragraph to a place, or those of the paragraph above it. */
+function paragraphAbove(clauses: readonly Clause[], at: number): Clause[] {
+  const isFirst = clauses[at]?.startsParagraph === true;
+  const start = clauses.findLastIndex(
+    ({ startsParagraph }, index) => startsParagraph && index < (isFirst ? at : at + 1),
+  );
+  return clauses
+    .slice(Math.max(0, start), at)
+    .filter(({ text, message }) => message === clauses[at]?.message && !NEW.test(text));
 }
 
 const goesOn = (text: string): boolean => GOES_ON.test(text) && !NEW.test(text);

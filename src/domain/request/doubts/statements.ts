@@ -18,13 +18,23 @@ const ASKS_DOUBT = 'The text asks whether it is possible.';
 /** 'They may add a third one later'. */
 const POSSIBLE =
   /\b(?:may|might|could|would possibly|will probably|probably will) (?:also |later |eventually |possibly |someday )?(?:add|need|want|buy|order|require|take)\b(?!.*\bbut\b)/;
+/** '(Or 2 x 1000 kVA if quicker)' */
+const CONDITIONAL =
+  /[km]va\b[^,;()]{0,20}\bif (?:it(?:'s| is)|that(?:'s| is)|they(?:'re| are)|those are)? ?(?:quick|fast|soon|cheap|less|better)\w*/;
+const CONDITIONAL_DOUBT = 'The text asks for it on a condition.';
 const POSSIBLE_DOUBT = 'The text says that it may be needed.';
 
 export const isAlternateItem = (text: string): boolean => ALTERNATE_ITEM.test(text);
 
 /** Why a rating begins no item for certain. */
 export const itemDoubtOf = (text: string): string | undefined =>
-  isAlternateItem(text) ? ALTERNATE_DOUBT : POSSIBLE.test(text) ? POSSIBLE_DOUBT : undefined;
+  isAlternateItem(text)
+    ? ALTERNATE_DOUBT
+    : POSSIBLE.test(text)
+      ? POSSIBLE_DOUBT
+      : CONDITIONAL.test(text)
+        ? CONDITIONAL_DOUBT
+        : undefined;
 
 /** Why what a sentence states is no requirement for certain; a sentence with a rating states that rating. */
 export const doubtOf = (text: string, hasRating: boolean): string | undefined => {

@@ -51,6 +51,46 @@ describe('what is there, failed, or was offered, beside what is needed', () => {
       'A 1000 kVA padmount was specified on the first drawings. Please quote one 1500 kVA padmount, 13200 delta to 480Y/277.',
       '1 | 1500 | 13200D | 480Y/277 | -',
     ],
+    [
+      'Present transformer is a 1000 kVA Square D, 13800 delta to 480Y/277.\nProposed transformer is one 1500 kVA, 13800 delta to 480Y/277, natural ester.',
+      '1 | 1500 | 13800D | 480Y/277 | Natural Ester',
+    ],
+    [
+      'The 750 kVA unit at our plant tripped twice this summer. Quote us one 1000 kVA padmount, 12470 delta to 480Y/277, FR3.',
+      '1 | 1000 | 12470D | 480Y/277 | FR3',
+    ],
+    [
+      'Photo of tag:\nGE PROLEC\nKVA 1500\nHV 13200 DELTA\nLV 480Y/277\nThis is what failed. We want 2000 kVA with the same voltages, FR3, and only one.',
+      '1 | 2000 | 13200D | 480Y/277 | FR3',
+    ],
+    [
+      'We currently run three 167 kVA single phase units in a bank. They will be replaced by a three phase padmount of 500 kVA, 12470GrdY/7200 - 480Y/277.',
+      '1 | 500 | 12470GrdY/7200 | 480Y/277 | -',
+    ],
+    [
+      'Budget was $30k for a 500 kVA. Please price a 750 kVA pad, 12470GrdY/7200 - 208Y/120, qty 1.',
+      '1 | 750 | 12470GrdY/7200 | 208Y/120 | -',
+    ],
+  ]);
+});
+
+describe('a rating or a voltage of which little is said', () => {
+  readsLines(FIELDS, [
+    [
+      'I have wound transformers up to 2500 kVA for 12 years, at 15 kV and 35 kV. My resume is attached.',
+      '1? | - | 35000? | 15000? | -',
+    ],
+    [
+      'Two 500 kVA pads, 12470 delta to 208Y/120.\n\nBy the way, three 750 kVA units would be a start for the fleet.',
+      '2 | 500 | 12470D | 208Y/120 | -',
+      '3? | 750? | - | - | -',
+    ],
+    [
+      'Qty 2, 1500 kVA, 12470D - 480Y/277 (or 2 x 1000 kVA if quicker)',
+      '2 | 1500 | 12470D | 480Y/277 | -',
+      '2? | 1000? | - | - | -',
+    ],
+    ['One transformer, 12470 delta to 480Y/277, size to follow.', '1 | - | 12470D | 480Y/277 | -'],
   ]);
 });
 

@@ -1,0 +1,38 @@
+import type { LineField, LineReading } from '../../../contract/requests/reading';
+
+const BARE: ReadonlySet<string> = new Set(['kva_rating', 'quantity', 'phase']);
+const STRAY = 'The text says nothing else about this rating.';
+const NO_VOLTAGE = 'The text names the voltages of the other lines only.';
+const NO_RATING = 'The text names no rating.';
+
+type Line = readonly LineReading[];
+
+const has = (line: Line, ...fields: readonly LineField[]): boolean => line.some(({ field }) => fields.includes(field));
+const hasVoltage = (line: Line): boolean => has(line, 'primary_voltage_kv', 'secondary_voltage_kv');
+const doubted = (line: Line, reason: string): LineReading[] =>
+  line.map((each) => ({ ...each, status: 'assumed', reason: each.reason ?? reason }));
+
+/** 'Two', '1 ea'; not the 'a' of 'a 75 kVA'. */
+const isCounted = ({ field, status, passage }: LineReading): boolean =>
+  field === 'quantity' && status === 'read' && passage !== null && passage.end - passage.start > 2;
+
+function doubtOf(line: Line, lines: readonly Line[]): string | null {
+  const others = lines.filter((each) => each !== line);
+  if (hasVoltage(line)) return isOfNoUnit(line) ? NO_RATING : null;
+  if (!others.some(hasVoltage)) return null;
+  if (line.every(({ field }) => BARE.has(field)) && !line.some(isCounted)) return STRAY;
+  return NO_VOLTAGE;
+}
+
+/** A voltage without a rating, a count, a kind or another voltage: 'I wound transformers at 35 kV'. */
+const isOfNoUnit = (line: Line): boolean =>
+  !has(line, 'kva_rating', 'unit_type') &&
+  !line.some(isCounted) &&
+  line.filter(({ field, status }) => status === 'read' && field.endsWith('voltage_kv')).length < 2;
+
+/** What is said of a rating or a voltage alone, beside lines with both, may be of something else. */
+export const withoutStray = (lines: readonly LineReading[][]): LineReading[][] =>
+  lines.map((line) => {
+    const reason = doubtOf(line, lines);
+    return reason === null ? line : doubted(line, reason);
+  });
