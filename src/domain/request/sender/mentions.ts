@@ -96,7 +96,7 @@ const INTRODUCTION = new RegExp(
 );
 const MY_NAME = new RegExp(String.raw`\b(?:my name is|name['’]s)\s+(${NAME})(?=[,.!]|$|\s(?:and|at|with|from)\b)`, 'u');
 const SMALL =
-  /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})??) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do|um|uh|so|about|he|she|they)\b|[,.;!-]|$)/;
+  /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})??) (?:(?:over |down |out |up |here |back )?(?:from|with|at)) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do|um|uh|so|about|he|she|they)\b|[,.;!-]|$)/;
 /** 'Marguerite from big sandy power called'. */
 const CALLED =
   /(?:^|[.,;] )([a-z]{3,12}(?: [a-z]{2,14})??) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:called|phoned|rang|stopped by|wants|is asking|asked)\b)/;
@@ -108,6 +108,29 @@ const ASK_FOR = new RegExp(
   'u',
 );
 
+const REACHED = String.raw`(?:[Cc]all(?: back)?|CALL|[Cc]ontact|CONTACT|[Rr]each|[Tt]ext|TEXT|[Pp]hone|[Aa]sk for)`;
+/** 'Call Arturo @ Sunbelt Dairy Equip'. */
+const REACHED_AT = new RegExp(String.raw`\b${REACHED}\s+(${NAME})\s+(?:at|@|from|with|of)\s+(${COMPANY_WORDS})`, 'u');
+/** 'Prices to Halden Data Centers, attention Ruth Okeke'. */
+const PRICES_TO = new RegExp(
+  String.raw`\b(?:[Pp]rices?|[Qq]uot(?:es?|ations?)|[Oo]ffers?|[Pp]roposals?|[Rr]epl(?:y|ies)) to\s+(${COMPANY_WORDS}),?\s+(?:[Aa]ttention|[Aa]ttn\.?|c\/o):?\s+(${NAME})`,
+  'u',
+);
+
+/** A person with a company, by the words before them. */
+function toldIn(line: Line): Named | null {
+  const reached = REACHED_AT.exec(line.text);
+  if (reached?.[1] !== undefined && isName(reached[1]) && isCompanyName(reached[2] ?? ''))
+    return { contact: within(line, reached, 1), customer: within(line, reached, 2) };
+  const priced = PRICES_TO.exec(line.text);
+  return priced?.[2] !== undefined && isName(priced[2]) && isCompanyName(priced[1] ?? '')
+    ? { contact: within(line, priced, 2), customer: within(line, priced, 1) }
+    : null;
+}
+
+const isCompanyName = (text: string): boolean =>
+  wordsOf(text).length > 1 && isCapitalized(text) && !isTitle(text) && !text.split(' ').every(isCommon);
+
 /** 'this is Rudy Salcedo at Calloway Pump', 'Dale again', 'ask for Merle'. */
 export function introducedIn(lines: readonly Line[]): Named {
   const all = short(lines).slice(0, MAX_LINES);
@@ -117,6 +140,8 @@ export function introducedIn(lines: readonly Line[]): Named {
     if (found) return found;
   }
   for (const line of all) {
+    const told = toldIn(line);
+    if (told) return told;
     const found = ASKS_FOR.test(line.text) ? ASK_FOR.exec(line.text) : null;
     if (found?.[1] !== undefined && isName(found[1])) return { contact: within(line, found, 1), customer: null };
   }
@@ -142,7 +167,7 @@ function introduction(line: Line): Named | null {
 }
 
 function within(line: Line, found: RegExpExecArray, group: number): Found | null {
-  const value = (found[group] ?? '').replace(/[.,]$/, '');
+  const value = (found[group] ?? '').replace(/(?<!\b(?:Inc|Co|Corp|Ltd))\.$|,$/, '');
   const start = line.text.indexOf(
     value,
     found.index + (group === 2 ? found[0].indexOf(found[1] ?? '') + (found[1]?.length ?? 0) : 0),
@@ -151,7 +176,7 @@ function within(line: Line, found: RegExpExecArray, group: number): Found | null
 }
 
 const SENTENCE =
-  /(?<!\b[A-Z])[.!?:;—–]\s+|\b(?:[Tt]o|TO|[Cc]all|CALL|[Cc]ontact|CONTACT|[Ff]or|FOR|[Ff]rom|FROM|[Bb]y|BY)\s+/g;
+  /(?<!\b[A-Z])[.!?:;—–]\s+|\b(?:[Tt]o|TO|[Cc]all|CALL|[Cc]ontact|CONTACT|[Tt]ext|TEXT|[Pp]hone|[Ff]or|FOR|[Ff]rom|FROM|[Bb]y|BY)\s+/g;
 const BEFORE_REACH = /\s*(?:\b(?:at|on|ph|tel|cell|phone|mobile|email|e-mail)\b[.:]?|[,:|/(<–—-])\s*$/i;
 
 /** The names before a number or an address: 'Ada Okafor, St. Brannock Hospital, (412) 555-0139'. */
