@@ -41,6 +41,7 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   /x ?(\d{1,4})\b(?![\d.])(?<=[km]va(?: (?:[a-z-]{1,14}|[\d.]+[a-z]{0,4}\/[\d.\/y]+)){0,4},? ?x ?\d{1,4})/g,
+  /(?<![\w.,$#/%-]|\b(?:item|line|phase|section|option|type|rev) )(1) (?=(?:(?:new|used|recond\w*) )?(?:pad|unit|transformer|xfmr|padmount|pole ?mount)\b(?! ?-?mou?nt))/g,
   /(?<![\w.,-])(\d{1,4}) of (?:the|these|those|them|'em)\b/g,
   /(?<![\w.,$#/%-])(\d{1,3})(?: -|-)? (?=(?:single|three|3|1)[ -]?(?:phase|ph|ø) (?:[a-z]+[ -]){0,3}?(?:pads?|mini-?pads?|transformers?|units?|poles?|padmounts?)\b)/g,
   new RegExp(
