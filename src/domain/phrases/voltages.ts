@@ -206,6 +206,7 @@ const isPair = (first: VoltageToken, second: VoltageToken): boolean =>
 /** Line to line, volts: above is no motor's voltage, below is. */
 const HIGH = 4800;
 const LOW = 600;
+const CLOSEST_STEP = 1.4;
 
 /** The higher of two voltages is the primary; undecided ones get no side. */
 function bySize(sided: readonly Sided[]): Sided[] {
@@ -216,9 +217,11 @@ function bySize(sided: readonly Sided[]): Sided[] {
 
 function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
   const volts = [highest(first.token), highest(second.token)] as const;
+  /** No transformer steps 13200 V down to 12470 V: both are of one side. */
+  const isClose = Math.min(...volts) > LOW && Math.max(...volts) < CLOSEST_STEP * Math.min(...volts);
   /** The side of the voltage beside a labeled one; the same voltage once more is of the same side. */
   const other = (side: Side | null, own: number, beside: number): Side | null =>
-    side === null || own === beside ? side : (side === 'primary') === beside > own ? opposite(side) : null;
+    side === null || own === beside || isClose ? side : (side === 'primary') === beside > own ? opposite(side) : null;
   const isStep = Math.min(...volts) <= LOW || Math.max(...volts) >= 2 * Math.min(...volts);
   const isFirstHigher = highest(first.token) > highest(second.token);
   const bySizes = isStep && volts[0] !== volts[1] && !areLowWyes(first.token, second.token);

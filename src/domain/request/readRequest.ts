@@ -67,6 +67,7 @@ export function readRequest(text: string, today: string): ReadRequest {
       ? []
       : withoutStray(
           withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved),
+          asking,
         );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const named = linesOf(withColons(text.slice(0, MAX_TEXT)));

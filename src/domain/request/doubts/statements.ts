@@ -21,20 +21,22 @@ const POSSIBLE =
 /** '(Or 2 x 1000 kVA if quicker)' */
 const CONDITIONAL =
   /[km]va\b[^,;()]{0,20}\bif (?:it(?:'s| is)|that(?:'s| is)|they(?:'re| are)|those are)? ?(?:quick|fast|soon|cheap|less|better)\w*/;
+/** 'If the price is over $30k quote 300 kVA instead' */
+const IF =
+  /^(?:and |but |or )?(?:only )?(?:if|unless)\b(?! (?:possible|so|not|you)\b).*\b(?:instead|then|quote|price|use|take|make it|go (?:with|to))\b/;
+/** 'Bid B (alternate): 2 ea' */
+const MARKED = /^[^\d]{0,30}\((?:bid |add )?(?:alternate|alternative|option(?:al)?)\)/;
 const CONDITIONAL_DOUBT = 'The text asks for it on a condition.';
 const POSSIBLE_DOUBT = 'The text says that it may be needed.';
 
 export const isAlternateItem = (text: string): boolean => ALTERNATE_ITEM.test(text);
 
 /** Why a rating begins no item for certain. */
-export const itemDoubtOf = (text: string): string | undefined =>
-  isAlternateItem(text)
-    ? ALTERNATE_DOUBT
-    : POSSIBLE.test(text)
-      ? POSSIBLE_DOUBT
-      : CONDITIONAL.test(text)
-        ? CONDITIONAL_DOUBT
-        : undefined;
+export const itemDoubtOf = (text: string): string | undefined => {
+  if (isAlternateItem(text) || MARKED.test(text)) return ALTERNATE_DOUBT;
+  if (POSSIBLE.test(text)) return POSSIBLE_DOUBT;
+  return CONDITIONAL.test(text) || IF.test(text) ? CONDITIONAL_DOUBT : undefined;
+};
 
 /** Why what a sentence states is no requirement for certain; a sentence with a rating states that rating. */
 export const doubtOf = (text: string, hasRating: boolean): string | undefined => {

@@ -1,4 +1,5 @@
 import type { LineField, LineReading } from '../../../contract/requests/reading';
+import type { Clause } from '../text/clauses';
 
 const BARE: ReadonlySet<string> = new Set(['kva_rating', 'quantity', 'phase']);
 const STRAY = 'The text says nothing else about this rating.';
@@ -16,12 +17,14 @@ const doubted = (line: Line, reason: string): LineReading[] =>
 const isCounted = ({ field, status, passage }: LineReading): boolean =>
   field === 'quantity' && status === 'read' && passage !== null && passage.end - passage.start > 2;
 
-function doubtOf(line: Line, lines: readonly Line[]): string | null {
+const NAMES_VOLTAGE = /\d(?:grd)?[yd]\b|\d ?kv\b|\d (?:delta|wye)\b/;
+
+function doubtOf(line: Line, lines: readonly Line[], clauses: readonly Clause[]): string | null {
   const others = lines.filter((each) => each !== line);
   if (hasVoltage(line)) return isOfNoUnit(line) ? NO_RATING : null;
-  if (!others.some(hasVoltage)) return null;
+  if (!others.some(hasVoltage) && !clauses.some(({ text }) => NAMES_VOLTAGE.test(text))) return null;
   if (line.every(({ field }) => BARE.has(field)) && !line.some(isCounted)) return STRAY;
-  return NO_VOLTAGE;
+  return others.some(hasVoltage) ? NO_VOLTAGE : null;
 }
 
 /** A voltage without a rating, a count, a kind or another voltage: 'I wound transformers at 35 kV'. */
@@ -31,8 +34,8 @@ const isOfNoUnit = (line: Line): boolean =>
   line.filter(({ field, status }) => status === 'read' && field.endsWith('voltage_kv')).length < 2;
 
 /** What is said of a rating or a voltage alone, beside lines with both, may be of something else. */
-export const withoutStray = (lines: readonly LineReading[][]): LineReading[][] =>
+export const withoutStray = (lines: readonly LineReading[][], clauses: readonly Clause[]): LineReading[][] =>
   lines.map((line) => {
-    const reason = doubtOf(line, lines);
+    const reason = doubtOf(line, lines, clauses);
     return reason === null ? line : doubted(line, reason);
   });

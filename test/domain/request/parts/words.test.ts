@@ -29,3 +29,16 @@ describe('words and marks of few texts', () => {
     ['Item 1 pad, 300 kva 3ph, 12470D - 480Y/277', '1? | 3 | - | - | - | 12470D'],
   ]);
 });
+
+describe('items of a program in one line', () => {
+  readsLines(
+    ['quantity', 'kva_rating'],
+    [
+      [
+        '<rfq><item><qty>2</qty><kva>500</kva><hv>12470D</hv></item><item><qty>1</qty><kva>750</kva><hv>12470D</hv></item></rfq>',
+        '2 | 500',
+        '1 | 750',
+      ],
+    ],
+  );
+});
