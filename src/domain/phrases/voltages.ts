@@ -220,8 +220,14 @@ function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
   /** No transformer steps 13200 V down to 12470 V: both are of one side. */
   const isClose = Math.min(...volts) > LOW && Math.max(...volts) < CLOSEST_STEP * Math.min(...volts);
   /** The side of the voltage beside a labeled one; the same voltage once more is of the same side. */
-  const other = (side: Side | null, own: number, beside: number): Side | null =>
-    side === null || own === beside || isClose ? side : (side === 'primary') === beside > own ? opposite(side) : null;
+  const other = (side: Side | null, own: number, beside: number, isBare: boolean): Side | null =>
+    side === null || own === beside || isClose
+      ? side
+      : (side === 'primary') === beside > own
+        ? opposite(side)
+        : isBare
+          ? null
+          : side;
   const isStep = Math.min(...volts) <= LOW || Math.max(...volts) >= 2 * Math.min(...volts);
   const isFirstHigher = highest(first.token) > highest(second.token);
   const bySizes = isStep && volts[0] !== volts[1] && !areLowWyes(first.token, second.token);
@@ -230,11 +236,15 @@ function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
   return [
     {
       token: first.token,
-      side: first.side ?? (second.side ? other(second.side, volts[0], volts[1]) : guess(isFirstHigher, first.token)),
+      side:
+        first.side ??
+        (second.side ? other(second.side, volts[0], volts[1], first.token.isBare) : guess(isFirstHigher, first.token)),
     },
     {
       token: second.token,
-      side: second.side ?? (first.side ? other(first.side, volts[1], volts[0]) : guess(!isFirstHigher, second.token)),
+      side:
+        second.side ??
+        (first.side ? other(first.side, volts[1], volts[0], second.token.isBare) : guess(!isFirstHigher, second.token)),
     },
   ];
 }

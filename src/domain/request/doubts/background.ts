@@ -30,7 +30,7 @@ const DEAL = new RegExp(
 const INCIDENT = new RegExp(String.raw`\b${HARMED} ${OURS}\b(?! (?:bid|order|job|project|sale)\b)`);
 /** 'Service: was', 'the design started out at'. */
 const STATE = new RegExp(
-  String.raw`\b(?:was|were|had been|used to be|(?:began|started)(?: out)? (?:as|at|with))(?: ${BEFORE_RATING})* $`,
+  String.raw`\b(?:was|were|had been|used to be|(?:began|started)(?: out)? (?:as|at|with))(?: ${BEFORE_RATING})*:? $`,
 );
 /** 'Was specified on the first drawings', after the rating. */
 const ENDED = new RegExp(
@@ -47,6 +47,9 @@ const FAILED = new RegExp(
     ...['overheats', 'overheated', 'runs hot', 'caught fire', 'shorted', 'gave (?:up|out)'],
   )}\b`,
 );
+/** 'Temporary power is a', 'a 1000 kVA rental is there'. */
+const LENT =
+  /\b(?:temporary|rental|loaner|borrowed)\b[^.;]{0,30}\b(?:is|are|was|were) (?:an?|one|two|the) (?:[a-z]+ )?$/;
 /** 'The budget was $30k for a'. */
 const PLANNED = new RegExp(
   String.raw`\b(?:budget|estimate|allowance|study|plans?|drawings?|design|scope) (?:was|were|had been|said|showed|assumed|had|called for)\b`,
@@ -76,8 +79,8 @@ function kindOf({ text, label }: Clause): Kind | null {
   if (!first || !last || ASKED.test(text)) return null;
   const lead = text.slice(0, first.start);
   if (DEAL.test(lead)) return 'deal';
-  if ([INCIDENT, STATE, PLANNED, OF_OLD].some((pattern) => pattern.test(lead))) return 'past';
-  const tail = text.slice(last.end);
+  if ([INCIDENT, STATE, LENT, PLANNED, OF_OLD].some((pattern) => pattern.test(lead))) return 'past';
+  const tail = text.slice(last.end).replaceAll(/\([^()]{1,80}\) ?/g, '');
   return label === null && (ENDED.test(tail) || FAILED.test(tail)) ? 'past' : null;
 }
 

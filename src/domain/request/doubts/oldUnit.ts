@@ -20,6 +20,8 @@ const HEADING = new RegExp(
     String.raw`^(?:${OLD}) ?:?$`,
     String.raw`${OF_UNIT}[^.;]{0,60}\b${NOW}\b[^.;]*:$`,
     String.raw`^what(?:'s| is| we have)(?: there| on the pad| in place| installed)?(?: now| today)\b[^.;\d]*:$`,
+    String.raw`\b(?:(?:purchase|po|order|quote|price|buying) history|(?:previous|past|prior|earlier) (?:orders?|purchases?|buys|quotes?|pos))\b[^.;]*:$`,
+    String.raw`\b(?:(?:have|already|got) on hand|on hand(?: here| now)?|in (?:our )?stock here|already (?:installed|here|in service|bought)|installed base) ?:$`,
     String.raw`\bname ?plate\b[^.;]{0,40}\b(?:${OLD}|it replaces|being replaced)\b[^.;\d]*:$`,
   ].join('|'),
 );

@@ -56,3 +56,42 @@ describe('values that only seem to contradict one another', () => {
     ['If you stock it, quote two 500 kVA pads, 12470 delta - 480Y/277.', '2 | 500 | 12470D | 480Y/277'],
   ]);
 });
+
+describe('what there was, beside what there is to be', () => {
+  readsLines(FIELDS, [
+    [
+      'PO history:\n2018 - 1 ea 500 kVA 12470D-208Y/120 - $18,900\n2021 - 2 ea 750 kVA 12470D-480Y/277 - $31,000\nNew request: 3 ea 1000 kVA pad 12470D-480Y/277',
+      '3 | 1000 | 12470D | 480Y/277',
+    ],
+    [
+      'On Nov 3 the 1500 kVA padmount T-7 (13.8 kV delta, 480Y/277, 1994) faulted internally. Temporary power is a 1000 kVA rental. Wanted: one 2000 kVA padmount, 13.8 kV delta to 480Y/277.',
+      '1 | 2000 | 13800D | 480Y/277',
+    ],
+    [
+      'We have on hand: (1) 500 kVA, (2) 750 kVA. We need: (3) 1000 kVA pads, 12470D - 480Y/277.',
+      '3 | 1000 | 12470D | 480Y/277',
+    ],
+    ['Upgrade from 500 kVA to 750 kVA, pad, 12470D-208Y/120, one', '1 | 750 | 12470D | 208Y/120'],
+    ['From 500 kVA to 750 kVA, pad, 12470D-208Y/120, one', '1 | 500 to 750? | 12470D | 208Y/120'],
+    ['One pad, anything from 500 kVA to 750 kVA, 12470D-208Y/120', '1 | 500 to 750 | 12470D | 208Y/120'],
+    [
+      '| | Existing | New |\n| kVA | 500 | 750 |\n| HV | 4160D | 12470D |\n| LV | 480Y/277 | 480Y/277 |\n| Qty | 1 | 1 |',
+      '1 | 750 | 12470D | 480Y/277',
+    ],
+    [
+      'T-1 went bad. Was: 1000 kVA 13.2D-480Y/277. Shall be: 1500 kVA 13.2D-480Y/277 qty 1',
+      '1 | 1500 | 13200D | 480Y/277',
+    ],
+    [
+      'The one there is 112.5 kVA but 150 kVA is what the engineer recommends, 12470GrdY/7200 - 480Y/277, pad, one',
+      '1 | 150 | 12470GrdY/7200 | 480Y/277',
+    ],
+    [
+      '2 units: 1 x 1000 kVA (13200D-480Y/277), 1 x 1500 kVA (13200D-480Y/277). The 1000 was already bought, so only the 1500.',
+      '1 | 1500 | 13200D | 480Y/277',
+    ],
+    ['kVA: 500 / 750\nHV: 12470D\nLV: 480Y/277\nQty: 1', '1 | 500? | 12470D | 480Y/277'],
+    ['kVA: 10000 / 12500\nHV: 69 kV delta\nQty: 1', '1 | 10000 | 69000D | -'],
+    ['750 kVA, primary 4160 delta / 12470 delta, secondary 480Y/277, qty 1', '1 | 750 | 4160D? | 480Y/277'],
+  ]);
+});

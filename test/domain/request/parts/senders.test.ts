@@ -42,6 +42,12 @@ describe('who asks', () => {
       'Duke Weller',
       '505-555-0168',
     ],
+    [
+      `\n\nDuke Weller\nPinon Builders\n505-555-0168\n\nMINUTES\n${'Breaker 2000 A by others, the rest of the gear too.\n'.repeat(20)}`,
+      'Pinon Builders',
+      'Duke Weller',
+      '505-555-0168',
+    ],
   ])('%s', (words, customer, contact, phone) => {
     expect(asked(NEED + words)).toMatchObject({ ...(customer === undefined ? {} : { customer }), contact, phone });
   });
