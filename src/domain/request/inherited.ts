@@ -82,17 +82,19 @@ const namedIn = (text: string): string | undefined =>
     text,
   )?.[1];
 
+const isRated = (segments: readonly Segment[], label: string): boolean =>
+  segments.some(({ head, clause }) => head !== null && itemLabel(clause) === label);
+
 /** 'Same as item 1 but 208Y/120' is an item with the rating of that one. */
 export function withRepeats(segments: readonly Segment[]): Segment[] {
   const heads: { label: string | null; head: Stated }[] = [];
-  const rated = new Set(segments.flatMap(({ head, clause }) => (head ? [itemLabel(clause)] : [])));
   return segments.map((segment) => {
     const { head, quantity, clause, text } = segment;
     const own = itemLabel(clause);
     if (head) heads.push({ label: own, head });
+    if (head || !quantity || own === null) return segment;
     const likened = SAME_AS.exec(text)?.[1];
-    if (head || !quantity || own === null || !(SAME_ALL.test(text) || (likened !== undefined && !rated.has(own))))
-      return segment;
+    if (!SAME_ALL.test(text) && (likened === undefined || isRated(segments, own))) return segment;
     const source = heads.findLast(({ label }) => label === (likened ?? namedIn(text))) ?? heads.at(-1);
     return source ? { ...segment, head: source.head } : segment;
   });

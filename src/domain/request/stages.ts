@@ -31,6 +31,9 @@ const PHASE_DOUBT = 'The text says it of one phase.';
 /** Fans raise a rating by 15 to 67 % (IEEE C57.12.10). */
 const isStageOf = (top: number, base: number): boolean => top > base * 1.1 && top <= base * 1.7;
 
+/** Words without which no rating is a stage, or one of a phase. */
+const HINT = /fan|forced|[no]a[fn]\b|\bf?oa\b|\bfa\b|stage|rating\b|55|phase/;
+
 interface Rated {
   readonly clause: Clause;
   readonly spot: PowerSpot;
@@ -64,6 +67,7 @@ const isApart = (one: Rated, other: Rated): boolean =>
 
 /** Without the higher stages of a rating, and of a rating for each phase with its total. */
 export function withoutStages(ratings: Ratings): Ratings {
+  if (!HINT.test([...ratings.keys()].map(({ text }) => text).join('\n'))) return ratings;
   const all = [...ratings].flatMap(([clause, spots]) => ratedIn(clause, spots));
   const changed = new Map(
     all.map((each) => [each.spot, changedBy(each, all)] as const).filter(([spot, next]) => spot !== next),

@@ -70,10 +70,33 @@ const ASKED = new RegExp(
 const ADDED =
   /\b(?:add (?:an?|one|two|three|\(?\d)|another|additional|in addition|(?:one|two|three) more|also (?:needs?|wants?|quote))\b/;
 
+/** Words without which no sentence tells of the past. */
+const HINT = new RegExp(
+  String.raw`\b${either(
+    ...[
+      'was',
+      'were',
+      'had',
+      'got',
+      'used',
+      'began',
+      'started',
+      'you',
+      'they',
+      'your',
+      'temporary',
+      'rental',
+      'loaner',
+    ],
+    ...['borrowed', 'estimate', 'budget', 'plans?', 'drawings?', 'study', 'design', 'scope', 'allowance'],
+  )}\b|${GOT}|${HARMED}|${OLD}|trip|fail|fault|leak|blew|died|explod|heat|runs hot|caught|gave`,
+);
+
 type Kind = 'deal' | 'past';
 
 /** What a sentence with a rating tells of: an offer or order before, or what was there or planned; null for a demand. */
 function kindOf({ text, label }: Clause): Kind | null {
+  if (!HINT.test(text)) return null;
   const ratings = powerSpots(text);
   const [first, last] = [ratings[0], ratings.at(-1)];
   if (!first || !last || ASKED.test(text)) return null;
@@ -86,6 +109,7 @@ function kindOf({ text, label }: Clause): Kind | null {
 
 /** The clauses that tell of units of the past, if another clause of their message states what `isWanted`. */
 export function backgroundIn(clauses: readonly Clause[], isWanted: (clause: Clause) => boolean): ReadonlySet<Clause> {
+  if (!HINT.test(clauses.map(({ text }) => text).join('\n'))) return new Set();
   const kinds = new Map(clauses.map((clause) => [clause, kindOf(clause)] as const).filter(([, kind]) => kind !== null));
   if (kinds.size === 0) return new Set();
   const wanted = clauses.filter((clause) => !kinds.has(clause) && isWanted(clause));

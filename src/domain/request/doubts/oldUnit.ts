@@ -73,7 +73,8 @@ function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
     }
     if (isOpen && ((startsParagraph && !isFirst) || NEW.test(text))) isOpen = false;
     isFirst = false;
-    if (SAID_OF_ABOVE.test(text) && !NEW.test(text)) for (const each of paragraphAbove(clauses, at)) old.add(each);
+    if ('tai'.includes(text.charAt(0)) && SAID_OF_ABOVE.test(text) && !NEW.test(text))
+      for (const each of paragraphAbove(clauses, at)) old.add(each);
     if (before && DISREGARDED.test(text) && SAID.test(before.text)) old.add(before);
     if (isOpen || (before && goesOn(text) && (old.has(before) || hasOnlyOld(before.text)))) old.add(clause);
   });
@@ -105,13 +106,17 @@ const isWanted = ({ text }: Clause): boolean => {
   return powerSpots(text).some(({ start }) => !isUnwanted(start));
 };
 
+/** 'A 300 kVA would be okay too'. */
+const WOULD_DO =
+  /\b(?:okay|ok|fine|acceptable|good|work|do) (?:too|also|as well)\b|\bwould (?:also )?(?:work|do|be (?:ok|okay|fine))\b/;
+
 /** What tells of the unit to be replaced or of earlier ones, if the text states the rating of the new one; else nothing. */
 export function oldUnitIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
   const described = clausesOfOld(clauses);
   const old = clauses.some((clause) => !described.has(clause) && isWanted(clause)) ? described : new Set<Clause>();
   const background = backgroundIn(
     clauses.filter((clause) => !old.has(clause)),
-    isWanted,
+    (clause) => !WOULD_DO.test(clause.text) && isWanted(clause),
   );
   return new Set([
     ...old,

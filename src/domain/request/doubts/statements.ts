@@ -33,9 +33,10 @@ export const isAlternateItem = (text: string): boolean => ALTERNATE_ITEM.test(te
 
 /** Why a rating begins no item for certain. */
 export const itemDoubtOf = (text: string): string | undefined => {
-  if (isAlternateItem(text) || MARKED.test(text)) return ALTERNATE_DOUBT;
+  if (isAlternateItem(text) || (text.includes('(') && MARKED.test(text))) return ALTERNATE_DOUBT;
   if (POSSIBLE.test(text)) return POSSIBLE_DOUBT;
-  return CONDITIONAL.test(text) || IF.test(text) ? CONDITIONAL_DOUBT : undefined;
+  const isIf = (text.includes('if ') || text.includes('unless ')) && (CONDITIONAL.test(text) || IF.test(text));
+  return isIf ? CONDITIONAL_DOUBT : undefined;
 };
 
 /** Why what a sentence states is no requirement for certain; a sentence with a rating states that rating. */

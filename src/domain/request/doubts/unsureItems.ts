@@ -22,12 +22,22 @@ const NEAR = 60;
 /** 'Or LV 208Y/120, not decided': of what else the text says of these fields. */
 const OTHERWISE =
   /^or\b|\b(?:not (?:yet )?decided|undecided|(?:to|yet to) be decided|haven't decided|could be either|still open)\b/;
+const isOtherwise = (text: string): boolean =>
+  (text.startsWith('or') || text.includes('decided') || text.includes('either') || text.includes('open')) &&
+  OTHERWISE.test(text);
 /** 'My boss says 1000 kVA, the electrician says 750 kVA'. */
 const SAYS =
   /\b(?:says?|said|thinks?|thought|claims?|claimed|reckons|suggests?|suggested|insists?|tells? (?:me|us)|told (?:me|us)) (?:that )?(?:(?:it(?:'s| is)?|its|we need|an?|the|about|is|should be|to (?:use|get)|one|two) ){0,3}(?=(?:primary |secondary )?\d)/g;
 
 /** Several people who name different values in one message. */
 function disputedFields(clauses: readonly Clause[]): LineField[] {
+  if (
+    clauses
+      .map(({ text }) => text)
+      .join('\n')
+      .search(SAYS) < 0
+  )
+    return [];
   const said = clauses.filter(({ text }) => text.search(SAYS) >= 0);
   const voices = said.reduce((sum, { text }) => sum + (text.match(SAYS)?.length ?? 0), 0);
   if (voices < 2) return [];
@@ -43,7 +53,7 @@ function disputedFields(clauses: readonly Clause[]): LineField[] {
 
 /** The fields of which a clause says, without a value, that they are not certain. */
 function unsureFields({ text }: Clause): readonly LineField[] {
-  if (OTHERWISE.test(text) && powerSpots(text).length === 0) return partSpots(text).map(({ field }) => field);
+  if (isOtherwise(text) && powerSpots(text).length === 0) return partSpots(text).map(({ field }) => field);
   const words = wordsOfDoubt(text);
   if (words.length === 0 || /\d{3}/.test(text)) return [];
   const near = words

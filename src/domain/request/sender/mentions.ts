@@ -102,7 +102,7 @@ const CALLED =
   /(?:^|[.,;] )([a-z]{3,12}(?: [a-z]{2,14})??) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:called|phoned|rang|stopped by|wants|is asking|asked)\b)/;
 const INTRODUCES =
   /\b(?:this is|name|desk of|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-|\b(?:from|with|caller)\b|w\/ /i;
-const ASKS_FOR = /\b(?:ask|call|contact|reach|text|questions|point of contact)\b/i;
+const ASKS_FOR = /\b(?:ask|call|contact|reach|text|phone|questions|point of contact)\b/i;
 const ASK_FOR = new RegExp(
   String.raw`\b(?:[Aa]sk for|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Pp]oint of contact(?: is)?|[Cc]all back)\s+(?:Mr\.? |Ms\.? |Mrs\.? )?(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or)\b|\s\(?\d))`,
   'u',
@@ -118,11 +118,11 @@ const PRICES_TO = new RegExp(
 );
 
 /** A person with a company, by the words before them. */
-function toldIn(line: Line): Named | null {
-  const reached = REACHED_AT.exec(line.text);
+function toldIn(line: Line, isAsked: boolean): Named | null {
+  const reached = isAsked ? REACHED_AT.exec(line.text) : null;
   if (reached?.[1] !== undefined && isName(reached[1]) && isCompanyName(reached[2] ?? ''))
     return { contact: within(line, reached, 1), customer: within(line, reached, 2) };
-  const priced = PRICES_TO.exec(line.text);
+  const priced = line.text.includes(' to ') ? PRICES_TO.exec(line.text) : null;
   return priced?.[2] !== undefined && isName(priced[2]) && isCompanyName(priced[1] ?? '')
     ? { contact: within(line, priced, 2), customer: within(line, priced, 1) }
     : null;
@@ -140,9 +140,10 @@ export function introducedIn(lines: readonly Line[]): Named {
     if (found) return found;
   }
   for (const line of all) {
-    const told = toldIn(line);
+    const isAsked = ASKS_FOR.test(line.text);
+    const told = toldIn(line, isAsked);
     if (told) return told;
-    const found = ASKS_FOR.test(line.text) ? ASK_FOR.exec(line.text) : null;
+    const found = isAsked ? ASK_FOR.exec(line.text) : null;
     if (found?.[1] !== undefined && isName(found[1])) return { contact: within(line, found, 1), customer: null };
   }
   return NOBODY;

@@ -131,7 +131,6 @@ const EXCEPT_COMPARED = new RegExp(
 );
 
 const keep: readonly Rule[] = [
-  [EXCEPT_COMPARED, () => 'but '],
   [
     /(?<=\b(?:same|identical|similar|ditto|as above)\b[^.;]{0,40})\bexcept(?: for)? (?=[\d(]|an? |the |kva|primary|secondary|fr3)/g,
     () => 'but ',
@@ -256,6 +255,7 @@ const inPlainWords = rewriterOf(
 export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
   let result = spokenNumbers(withoutShorthand(withDenials(inPlainWords(clause))));
   if (!HAS_DIGIT.test(result.text)) return result;
+  if (result.text.includes('except')) result = rewritten(result, EXCEPT_COMPARED, () => 'but ');
   for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)
     result = rewritten(result, pattern, replacement);
   return result;

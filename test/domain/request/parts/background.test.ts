@@ -87,8 +87,8 @@ describe('a rating or a voltage of which little is said', () => {
     ],
     [
       'Qty 2, 1500 kVA, 12470D - 480Y/277 (or 2 x 1000 kVA if quicker)',
-      '2 | 1500 | 12470D | 480Y/277 | -',
-      '2? | 1000? | - | - | -',
+      '2 | 1500 | 12470D? | 480Y/277? | -',
+      '1? | 1000? | 12470D? | 480Y/277? | -',
     ],
     ['One transformer, 12470 delta to 480Y/277, size to follow.', '1 | - | 12470D | 480Y/277 | -'],
   ]);
