@@ -27,7 +27,7 @@ import { withDoubts } from './doubts/partial';
 import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
-import { withoutStages } from './stages';
+import { withoutStages } from './sections/stages';
 import { isOnlyOfOthers } from './equipment';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
@@ -134,10 +134,17 @@ function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources
   return all.map(({ kva, label, quantity, stated }) => ({
     kva,
     label,
-    quantity: quantity ?? (isOfAll ? sharedQuantity : null),
-    sources: [stated, shared],
+    quantity:
+      all.length === 1 && sharedQuantity?.isCorrection === true
+        ? sharedQuantity
+        : (quantity ?? (isOfAll ? sharedQuantity : null)),
+    sources: [all.length === 1 ? [...stated, ...disputing(shared)] : stated, shared],
   }));
 }
+
+/** A change that stands before what it changes leaves both uncertain. */
+const disputing = (shared: Item['stated']): Item['stated'] =>
+  shared.filter(({ isCorrection }) => isCorrection).map((each) => ({ ...each, isCorrection: false }));
 
 /** 'Disregard my earlier request'. */
 const DISCARDS =

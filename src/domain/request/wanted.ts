@@ -8,6 +8,7 @@ export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boo
     ...mistakenIn(text),
     ...rangesOf(ALWAYS, text),
     ...rejectedIn(text),
+    ...bracketedIn(text),
     ...changedIn(text),
     ...(keepsOld || STILL_WANTED.test(text) ? [] : [...rangesOf(OLD, text), ...wornOutIn(text)]),
   ];
@@ -111,6 +112,16 @@ const rejectedIn = (text: string): Range[] =>
       return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
     },
   );
+
+/** '750 kVA (currently 500 kVA)'. */
+const bracketedIn = (text: string): Range[] =>
+  text.includes('(')
+    ? [
+        ...text.matchAll(
+          /\((?:(?:is |it is )?(?:currently|presently|at present|today|now)|existing|formerly|previously|was|were|had been|replaces|replacing|instead of|up from)\b[^()]{0,40}\d ?k?va\b[^()]{0,60}\)/g,
+        ),
+      ].map(({ 0: words, index }): Range => [index, index + words.length])
+    : [];
 
 /** 'Is changed from four (4) to seven (7)'. */
 const changedIn = (text: string): Range[] =>

@@ -49,6 +49,7 @@ const SAID =
   /\b(?:drawings?|plans?|specs?|specifications?|prints?|one-?line|schedule|submittals?|engineer|consultant|architect) (?:still )?(?:(?:say|show|call|list|ha[sd]|have)s?|called|listed|specified|wrote|put)\b/;
 const DISREGARDED =
   /^(?:please |but )?(?:disregard|ignore|never mind) (?:that|this|it)\b|^(?:but )?(?:we|they) (?:only|really|actually) (?:need|want)\b|^(?:that|this|it) (?:is|was)(?: all)? (?:wrong|outdated|out of date|old|superseded)\b/;
+const IGNORE = /^(?:please |but |just )?(?:disregard|ignore|never mind) (?:that|this|it)(?: one)?$/;
 const LONGEST = 110;
 /** 'This is what failed', below its nameplate. */
 const SAID_OF_ABOVE = new RegExp(
@@ -75,7 +76,7 @@ function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
     isFirst = false;
     if ('tai'.includes(text.charAt(0)) && SAID_OF_ABOVE.test(text) && !NEW.test(text))
       for (const each of paragraphAbove(clauses, at)) old.add(each);
-    if (before && DISREGARDED.test(text) && SAID.test(before.text)) old.add(before);
+    if (before && isDisregarded(text, before.text)) old.add(before);
     if (isOpen || (before && goesOn(text) && (old.has(before) || hasOnlyOld(before.text)))) old.add(clause);
   });
   return old;
@@ -109,6 +110,9 @@ const isWanted = ({ text }: Clause): boolean => {
 /** 'A 300 kVA would be okay too'. */
 const WOULD_DO =
   /\b(?:okay|ok|fine|acceptable|good|work|do) (?:too|also|as well)\b|\bwould (?:also )?(?:work|do|be (?:ok|okay|fine))\b/;
+
+const isDisregarded = (text: string, before: string): boolean =>
+  DISREGARDED.test(text) && (SAID.test(before) || IGNORE.test(text));
 
 /** What tells of the unit to be replaced or of earlier ones, if the text states the rating of the new one; else nothing. */
 export function oldUnitIn(clauses: readonly Clause[]): ReadonlySet<Clause> {

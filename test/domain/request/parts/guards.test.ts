@@ -93,5 +93,19 @@ describe('what there was, beside what there is to be', () => {
     ['kVA: 500 / 750\nHV: 12470D\nLV: 480Y/277\nQty: 1', '1 | 500? | 12470D | 480Y/277'],
     ['kVA: 10000 / 12500\nHV: 69 kV delta\nQty: 1', '1 | 10000 | 69000D | -'],
     ['750 kVA, primary 4160 delta / 12470 delta, secondary 480Y/277, qty 1', '1 | 750 | 4160D? | 480Y/277'],
+    [
+      'Unit A: 500 kVA, 12470D - 208Y/120 (currently 300 kVA). Unit B: 750 kVA, 12470D - 480Y/277 (currently 500 kVA).',
+      '1? | 500 | 12470D | 208Y/120',
+      '1? | 750 | 12470D | 480Y/277',
+    ],
+    [
+      'Kindly requote Q-99: change quantity to 4, secondary to 208Y/120. Q-99 was 2 ea 500 kVA pads 12470D - 480Y/277.',
+      '4 | 500 | 12470D | 480Y/277?',
+    ],
+    [
+      'The spec sheet the consultant sent is for a 1000 kVA, 4160 primary. Ignore it. We need one 500 kVA pad, 12470D, 480Y/277.',
+      '1 | 500 | 12470D | 480Y/277',
+    ],
+    ['Three 100 kVA single phase pole mounts, 7200 to 120/240 (total 300 kVA)', '3 | 100 | 7200 | 240/120'],
   ]);
 });

@@ -1,5 +1,5 @@
-import type { PowerSpot } from '../phrases/power';
-import type { Clause } from './text/clauses';
+import type { PowerSpot } from '../../phrases/power';
+import type { Clause } from '../text/clauses';
 
 type Ratings = ReadonlyMap<Clause, readonly PowerSpot[]>;
 
