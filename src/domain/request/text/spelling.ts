@@ -1,4 +1,5 @@
 import { STANDARD_VOLTS } from '../../nameplate/winding';
+import { FOREIGN_RULE } from './foreign';
 import { rewriterOf, rewritten, type Mapped, type Rule } from './mapped';
 import { withDenials } from './refusals';
 import { withoutShorthand } from './shorthand';
@@ -208,46 +209,8 @@ const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)|(?<![\d.,/-])[1-9]\d? \d{3
 /** Whether a text writes decimals with a comma, and thousands with a space. */
 export const isMetric = (text: string): boolean => METRIC.test(text);
 
-/** French and Spanish words of the trade. */
-const FOREIGN: ReadonlyMap<string, string> = new Map([
-  ['huile minérale', 'mineral oil'],
-  ['aceite mineral', 'mineral oil'],
-  ['ester naturel', 'natural ester'],
-  ['sur socle', 'pad mounted'],
-  ['en boucle', 'loop feed'],
-  ['étoile mise à la terre', 'grounded wye'],
-  ['étoile', 'wye'],
-  ['estrella', 'wye'],
-  ['cuivre', 'copper'],
-  ['cobre', 'copper'],
-  ['remis à neuf', 'reconditioned'],
-  ['transformadores', 'transformers'],
-  ['transformador', 'transformer'],
-  ['transformateurs', 'transformers'],
-  ['transformateur', 'transformer'],
-  ['trifásicos', 'three phase'],
-  ['trifásico', 'three phase'],
-  ['monofásicos', 'single phase'],
-  ['monofásico', 'single phase'],
-  ['triphasés', 'three phase'],
-  ['triphasé', 'three phase'],
-  ['monophasés', 'single phase'],
-  ['monophasé', 'single phase'],
-  ['tipo pedestal', 'pad mounted'],
-  ['tipo poste', 'pole mount'],
-  ['frente muerto', 'dead front'],
-  ['frente vivo', 'live front'],
-  ['alimentación radial', 'radial feed'],
-  ['aluminio', 'aluminum'],
-]);
-const FOREIGN_WORDS = new RegExp(`(?<!\\p{L})(?:${[...FOREIGN.keys()].join('|')})(?!\\p{L})`, 'gu');
-
 const inPlainWords = rewriterOf(
-  [
-    [FOREIGN_WORDS, ([words]) => FOREIGN.get(words) ?? words],
-    [NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`],
-    [INSERTED, () => 'change to '],
-  ],
+  [FOREIGN_RULE, [NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`], [INSERTED, () => 'change to ']],
   'u',
 );
 
