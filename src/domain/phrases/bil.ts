@@ -20,6 +20,9 @@ const AFTER = new RegExp(
 );
 const SIDE_AFTER = new RegExp(String.raw`^ ?(?:kv )?(?:bil )?\(?(?:on |for |of |at )?(?:the )?(?:(${HIGH})|(${LOW}))`);
 const SIDE_BEFORE = new RegExp(String.raw`(?:(${HIGH})|(${LOW}))(?: (?:voltage|winding|side))?[ :=(-]*$`);
+/** 'On the 46 kV side, 60 kV on the 4160 side', after the first level. */
+const BY_VOLTAGE =
+  /^(?: ?kv)? (?:on|for|at) the ([\d.,]+)( ?kv)?(?: ?v)? side,? (?:and )?(\d{2,3})(?: ?kv)? (?:on|for|at) the ([\d.,]+)( ?kv)?(?: ?v)? side/;
 const MORE =
   /^(?: ?kv)?(?: \(?(?:on |for )?(?:the )?(?:hv|primary|pri|high(?:[- ]side|[- ]voltage)?)(?: (?:side|winding))?\)?)?(?: ?(?:\/|,|and|&|-) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?| (?:lv|secondary|sec) )(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|gal|lb|hz|%|a\b|in\b|kv bil))/;
 
@@ -55,6 +58,12 @@ function levelsAt(
   const after = AFTER.exec(rest);
   if (!after || !isLevel(after[3])) return [];
   const tail = rest.slice(after[0].length);
+  const sides = BY_VOLTAGE.exec(tail);
+  if (sides && isLevel(sides[3]))
+    return pair(after[3], sides[3], voltsOf(sides[1], sides[2]) > voltsOf(sides[4], sides[5]) ? 'high' : 'low', {
+      start,
+      end: end + after[0].length + sides[0].length,
+    });
   const more = MORE.exec(tail);
   const own = after[2] !== undefined ? 'low' : after[1] !== undefined ? 'high' : null;
   const side = own ?? sideAfter(tail) ?? sideBefore(clause.slice(0, start));
@@ -64,6 +73,7 @@ function levelsAt(
   });
 }
 
+const voltsOf = (number = '', unit = ''): number => Number(number.replaceAll(',', '')) * (unit === '' ? 1 : 1000);
 const isLevel = (text: string | undefined): boolean => text !== undefined && LEVELS.has(Number(text));
 const sideIn = (word: string | undefined): Side => (word === undefined ? null : /^[hp]/.test(word) ? 'high' : 'low');
 const sideOf = (found: RegExpExecArray | null): Side =>

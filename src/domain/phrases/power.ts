@@ -18,7 +18,7 @@ const LABELED = new RegExp(
 
 /** Powers of other things. */
 const OTHER_BEFORE =
-  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|adds|adding|added|(?:increases?|grows?|goes up|went up|rises?) by|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank(?: of (?:three|two|\d)(?: units)?)?|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|for|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
+  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|adds|adding|added|(?:increases?|grows?|goes up|went up|rises?) by|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank(?: of (?:three|two|\d)(?: units)?)?|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|for|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$|\(total(?: of)? $/;
 const OTHER_AFTER =
   /^ ?(?:in total\b|(?:total )?(?:for|as|in|per|of) (?:the|an?|each|this|one) (?:whole |complete |(?:three|3)[- ]phase )?bank\b|(?:total |(?:three|3)[- ]phase )?bank(?:ed)?\b|of (?:lighting|hvac|motors?|receptacles|heat\w*|misc\w*|other|house|spare)\b|(?:of )?(?:lighting|receptacle|control(?: power)?|station service|isolation|cpt|auxiliary|house) (?:transf|xfmr|load|panel)|(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b|cpts?\b|load|demand|peak\b|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok)))/;
 /** 'The load calc came back at 1,180 kVA', 'demand runs about 640 kVA'. */
@@ -52,10 +52,18 @@ export function powerSpots(clause: string): PowerSpot[] {
   return [...chains, ...labeled].filter(({ value }) => !denied.has(value)).sort((a, b) => a.start - b.start);
 }
 
-const one = (found: RegExpExecArray, number: string): PowerSpot[] =>
-  isOther(found) || !(numberIn(number) > 0)
-    ? []
-    : [{ ...spot('kva_rating', String(numberIn(number)), placeOf(found)), list: [] }];
+/** 'KVA: 500 / 750'. */
+const SECOND = /^ ?[/|] ?(\d{2,5})(?![\d.,]*\d|[\dy/])/;
+const SECOND_DOUBT = 'The text names a second rating beside it.';
+
+function one(found: RegExpExecArray, number: string): PowerSpot[] {
+  const kva = numberIn(number);
+  if (isOther(found) || !(kva > 0)) return [];
+  const { end } = placeOf(found);
+  const second = Number(SECOND.exec(found.input.slice(end, end + 12))?.[1] ?? kva);
+  const isStage = second >= kva && second <= kva * MOST_STAGE;
+  return [{ ...spot('kva_rating', String(kva), placeOf(found), isStage ? undefined : SECOND_DOUBT), list: [] }];
+}
 
 /** 'Calculated load 420 kVA per phase, 1260 kVA total'. */
 const LOAD_TOTAL = /\b(?:loads?|demand)\b[^.;]* kva\b[^.;]*$/;
@@ -70,6 +78,9 @@ function isOther(found: Found): boolean {
     (/^ ?total\b/.test(after) && LOAD_TOTAL.test(before))
   );
 }
+
+/** Fans raise a rating by up to a third at a time (IEEE C57.12.10). */
+const MOST_STAGE = 1.36;
 
 interface Part {
   joint: string;
@@ -142,13 +153,25 @@ function groupSpot(group: readonly Part[], found: RegExpExecArray): PowerSpot[] 
             list: [],
           },
         ];
-  return severalSpot(group, values, place);
+  return severalSpot(group, values, place, found.input);
+}
+
+/** 'Upgrade from 500 kVA to', 'goes from'. */
+const CHANGES =
+  /\b(?:upgrad|upsiz|increas|chang|go(?:es|ing)?|went|mov|step|bump|grow|swap|convert|rais|revis)\w*(?: \w+){0,4} from (?:an? |the )?$/;
+const FROM_DOUBT = 'The text may mean a change from one rating to the other.';
+
+function rangeSpot(first: Part, second: Part, place: { start: number; end: number }, before: string): PowerSpot {
+  if (CHANGES.test(before)) return { ...spot('kva_rating', String(second.kva), place), list: [] };
+  const doubt = /^from (?:an? |the )?$/.test(before) ? FROM_DOUBT : undefined;
+  return { ...spot('kva_rating', `${first.kva} to ${second.kva}`, place, doubt), list: [] };
 }
 
 function severalSpot(
   group: readonly Part[],
   values: readonly string[],
   place: { start: number; end: number },
+  clause: string,
 ): PowerSpot[] {
   const [first, second] = group;
   if (!first || !second) return [];
@@ -156,11 +179,12 @@ function severalSpot(
   const isFanCooled = group
     .slice(1)
     .every(
-      (each, at) => each.joint === '/' && each.kva > (group[at]?.kva ?? 0) && each.kva <= (group[at]?.kva ?? 0) * 1.36,
+      (each, at) =>
+        each.joint === '/' && each.kva > (group[at]?.kva ?? 0) && each.kva <= (group[at]?.kva ?? 0) * MOST_STAGE,
     );
   if (isFanCooled) return [{ ...spot('kva_rating', String(first.kva), place), list: [] }];
   if (group.length === 2 && /^(?:-|to|thru|through)$/.test(joint) && second.kva > first.kva)
-    return [{ ...spot('kva_rating', `${first.kva} to ${second.kva}`, place), list: [] }];
+    return [rangeSpot(first, second, place, clause.slice(Math.max(0, place.start - 60), place.start))];
   if (group.some(({ joint: each }) => /or/.test(each)))
     return [{ ...spot('kva_rating', values.join(' or '), place), list: [] }];
   return [{ ...spot('kva_rating', String(first.kva), place), list: values }];

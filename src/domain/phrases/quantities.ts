@@ -37,7 +37,7 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    String.raw`(?<=^[\d.,]{1,6} ?kva(?: [a-z-]+){0,2} ?(?:-|–|—|:|=|\.{2,}) ?)(\d{1,4}|${WORD_NUMBER})(?= ?(?:$|[(,;]))`,
+    String.raw`(?<=(?:^|[,;:] )[\d.,]{1,6} ?kva(?: [a-z-]+){0,2} ?(?:-|–|—|:|=|\.{2,}) ?)(\d{1,4}|${WORD_NUMBER})(?= ?(?:$|[(,;]))`,
     'g',
   ),
   /x ?(\d{1,4})\b(?![\d.])(?<=[km]va(?: (?:[a-z-]{1,14}|[\d.]+[a-z]{0,4}\/[\d.\/y]+)){0,4},? ?x ?\d{1,4})/g,
@@ -62,11 +62,11 @@ const AFTER_NUMBER = new RegExp(
 const OF_PARTS =
   /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?|rods?)\b/;
 const ONE =
-  /\b(?:an?|just one|a single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
+  /(?<!\b(?:item|line|lot|unit|type|option|tag) )\b(?:an?|just one|a single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
 const A_UNIT =
   /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide|sitting on|pric(?:e|ing)(?: and [a-z]+(?: [a-z]+)?)? (?:on|for)) an? (?=(?:[a-z-]+ ){0,4}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b(?!(?: transf\w*| xfmrs?| units?)? (?:for|at) (?:each|every)\b))/g;
 const ONLY =
-  /(?<![\w.,$#/%-])(\d{1,3}) only,? (?=(?:[a-z-]+ ){0,2}[\d,.]+ ?-?[km]va\b|pad|transf|xfmr)|\bsingle (?:unit|transformer|pad)\b(?= ?(?:$|[,.;:]))|\b(?:provide|furnish|supply) (one|1)\b(?: \(1\))?(?= ?$)|\b(?:just|only) (?:need )?(?:the )?(one|1)\b(?= ?(?:$|[,.]|unit|transf|pad|of ))/g;
+  /(?<![\w.,$#/%-]|\b(?:item|line|phase|section|option|type|rev) )1 (?=(?:(?:new|used|recond\w*) )?(?:pad|unit|transformer|xfmr|padmount|pole ?mount)\b(?! ?-?mou?nt))|(?<![\w.,$#/%-])(\d{1,3}) only,? (?=(?:[a-z-]+ ){0,2}[\d,.]+ ?-?[km]va\b|pad|transf|xfmr)|\bsingle (?:unit|transformer|pad)\b(?= ?(?:$|[,.;:]))|\b(?:provide|furnish|supply) (one|1)\b(?: \(1\))?(?= ?$)|\b(?:just|only) (?:need )?(?:the )?(one|1)\b(?= ?(?:$|[,.]|unit|transf|pad|of ))/g;
 /** 'Twenty-two, plus two as spares, in all twenty-four (24)'. */
 const TOTAL = new RegExp(
   String.raw`\b(?:in all|altogether|in total),? (?:[a-z-]+ )?\(?(\d{1,3})\)?(?![\d.,]*\d)|\b(?:so|making|is|are) (\d{1,3}|${WORD_NUMBER}) (?:in all|in total|altogether)\b|(?<![\w.,$#/%-])(\d{1,3}) (?:identical |such )?(?:units|transformers|pads|pieces|pcs) (?:in all|in total|altogether|total)\b`,

@@ -1,5 +1,6 @@
 import { around, isAlternative, isDenied, type Found } from '../language/denial';
-import { CONNECTION_SUFFIXES, STANDARD_VOLTS } from '../nameplate/winding';
+import { highest, LOW, withAlternatives } from '../nameplate/voltageChoices';
+import { STANDARD_VOLTS } from '../nameplate/winding';
 import { voltageTokens, type VoltageToken } from '../nameplate/voltageTokens';
 
 export type Side = 'primary' | 'secondary';
@@ -74,44 +75,6 @@ function isOfWinding(clause: string, token: VoltageToken): boolean {
 /** All its voltages can stand without a unit of measure. */
 export const isStandardVoltage = ({ windings }: VoltageToken): boolean =>
   windings.every(({ volts }) => STANDARD_VOLTS.has(volts));
-
-const OR = /^(?: ?\))? ?(?:,? ?or|\/or) ?(?:a |an |in |at )?$/i;
-
-/** '12470 or 13200 delta' is one token; a connection said once is that of both. */
-function withAlternatives(tokens: readonly VoltageToken[], clause: string): VoltageToken[] {
-  const joined: VoltageToken[] = [];
-  for (const token of tokens) {
-    const last = joined.at(-1);
-    if (last && OR.test(clause.slice(last.end, token.start)) && isNear(last, token))
-      joined[joined.length - 1] = either(last, token, clause);
-    else joined.push(token);
-  }
-  return joined;
-}
-
-/** Two windings of one side. */
-const isNear = (a: VoltageToken, b: VoltageToken): boolean =>
-  highest(a) > LOW === highest(b) > LOW && a.isCenterTapped === b.isCenterTapped;
-
-function either(a: VoltageToken, b: VoltageToken, clause: string): VoltageToken {
-  const connection = b.windings[0]?.connection ?? null;
-  const first =
-    a.windings.length === 1 && a.windings[0]?.connection === null && connection !== null
-      ? connectedAs(a, connection)
-      : a;
-  return {
-    ...first,
-    end: b.end,
-    text: clause.slice(a.start, b.end),
-    value: `${first.value} or ${b.value}`,
-    isBare: a.isBare && b.isBare,
-  };
-}
-
-function connectedAs(token: VoltageToken, connection: keyof typeof CONNECTION_SUFFIXES): VoltageToken {
-  const volts = token.windings[0]?.volts ?? 0;
-  return { ...token, value: `${volts}${CONNECTION_SUFFIXES[connection]}`, windings: [{ volts, connection }] };
-}
 
 /** By labels first, then 'A to B', then by size. */
 function withSides(tokens: readonly VoltageToken[], clause: string): Sided[] {
@@ -205,7 +168,7 @@ const isPair = (first: VoltageToken, second: VoltageToken): boolean =>
 
 /** Line to line, volts: above is no motor's voltage, below is. */
 const HIGH = 4800;
-const LOW = 600;
+const CLOSEST_STEP = 1.4;
 
 /** The higher of two voltages is the primary; undecided ones get no side. */
 function bySize(sided: readonly Sided[]): Sided[] {
@@ -216,9 +179,17 @@ function bySize(sided: readonly Sided[]): Sided[] {
 
 function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
   const volts = [highest(first.token), highest(second.token)] as const;
+  /** No transformer steps 13200 V down to 12470 V: both are of one side. */
+  const isClose = Math.min(...volts) > LOW && Math.max(...volts) < CLOSEST_STEP * Math.min(...volts);
   /** The side of the voltage beside a labeled one; the same voltage once more is of the same side. */
-  const other = (side: Side | null, own: number, beside: number): Side | null =>
-    side === null || own === beside ? side : (side === 'primary') === beside > own ? opposite(side) : null;
+  const other = (side: Side | null, own: number, beside: number, isBare: boolean): Side | null =>
+    side === null || own === beside || isClose
+      ? side
+      : (side === 'primary') === beside > own
+        ? opposite(side)
+        : isBare
+          ? null
+          : side;
   const isStep = Math.min(...volts) <= LOW || Math.max(...volts) >= 2 * Math.min(...volts);
   const isFirstHigher = highest(first.token) > highest(second.token);
   const bySizes = isStep && volts[0] !== volts[1] && !areLowWyes(first.token, second.token);
@@ -227,11 +198,15 @@ function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
   return [
     {
       token: first.token,
-      side: first.side ?? (second.side ? other(second.side, volts[0], volts[1]) : guess(isFirstHigher, first.token)),
+      side:
+        first.side ??
+        (second.side ? other(second.side, volts[0], volts[1], first.token.isBare) : guess(isFirstHigher, first.token)),
     },
     {
       token: second.token,
-      side: second.side ?? (first.side ? other(first.side, volts[1], volts[0]) : guess(!isFirstHigher, second.token)),
+      side:
+        second.side ??
+        (first.side ? other(first.side, volts[1], volts[0], second.token.isBare) : guess(!isFirstHigher, second.token)),
     },
   ];
 }
@@ -243,5 +218,3 @@ const areLowWyes = (...tokens: readonly VoltageToken[]): boolean =>
 const opposite = (side: Side): Side => (side === 'primary' ? 'secondary' : 'primary');
 
 const sideBySize = (volts: number): Side | null => (volts > HIGH ? 'primary' : volts <= LOW ? 'secondary' : null);
-
-const highest = ({ windings }: VoltageToken): number => Math.max(...windings.map(({ volts }) => volts));

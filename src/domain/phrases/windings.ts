@@ -99,7 +99,7 @@ function isMaterial(found: RegExpExecArray, clause: string): boolean {
   if (OF_OTHER_PARTS.test(after) || OTHER_BEFORE.test(before) || /[a-z]\.$|@$/.test(before)) return false;
   if (/^(?:copper|alumini?um)/.test(found[0])) return true;
   if (OF_LIST.test(before) && /^ ?(?:$|[,;|])/.test(after)) return true;
-  if (found[0] === 'al') return BESIDE.test(clause) && (COPPER_BEFORE.test(before) || COPPER_AFTER.test(after));
+  if (found[0] === 'al') return COPPER_BEFORE.test(before) || COPPER_AFTER.test(after);
   return (
     /^(?:cu|alum?)$/.test(found[0]) &&
     (BESIDE.test(clause) ||

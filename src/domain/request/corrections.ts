@@ -159,7 +159,10 @@ const DROPPED: readonly RegExp[] = [
     'g',
   ),
   new RegExp(String.raw`\bno (?:more )?${RATING}(?:,? (?:any ?more|any longer|after all|now))?$`, 'g'),
-  new RegExp(String.raw`\bthe ${RATING} (?:is|has been|was) (?:deleted|dropped|removed|cancell?ed|struck|out)\b`, 'g'),
+  new RegExp(
+    String.raw`\bthe ${RATING} (?:is|has been|was) (?:already )?(?:deleted|dropped|removed|cancell?ed|struck|out|bought|ordered|purchased|on order|taken care of|covered)\b`,
+    'g',
+  ),
 ];
 
 const TAKEN_BACK = String.raw`drop|delete|remove|cancel|scratch|skip|strike|disregard|ignore|omit|forget|leave (?:off|out)|take (?:off|out)|(?:don't|do not|no longer) (?:need|want|quote)`;

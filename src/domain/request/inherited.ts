@@ -14,7 +14,7 @@ const SAME_ALL =
   /\bsame (?:specs?|requirements?|as|everything|thing)|\botherwise as\b|\bditto\b|\bsame otherwise\b|, same(?: here)?$|\bidentical (?:to|except)/;
 /** 'As item 2 but 208Y/120'. */
 const SAME_AS =
-  /\b(?:as|identical to) (?:(?:item|line|tag|lot|unit|transformer) ?#?)?([a-z]{0,3}-?\d{1,3}),? (?:but|except|with the exception|other than)\b/;
+  /\b(?:as|like|similar to|identical to) (?:(?:item|line|tag|lot|unit|transformer|type) ?#?)?([a-z]{0,3}-?\d{1,3}|(?<=(?:item|line|tag|lot|unit|transformer|type) )[a-h]),? (?:but|except|with the exception|other than)\b/;
 const OTHERS_AS: readonly (readonly [words: string, field: LineField])[] = [
   ['k?va(?: rating)?|size', 'kva_rating'],
   ['phase', 'phase'],
@@ -82,6 +82,9 @@ const namedIn = (text: string): string | undefined =>
     text,
   )?.[1];
 
+const isRated = (segments: readonly Segment[], label: string): boolean =>
+  segments.some(({ head, clause }) => head !== null && itemLabel(clause) === label);
+
 /** 'Same as item 1 but 208Y/120' is an item with the rating of that one. */
 export function withRepeats(segments: readonly Segment[]): Segment[] {
   const heads: { label: string | null; head: Stated }[] = [];
@@ -89,8 +92,10 @@ export function withRepeats(segments: readonly Segment[]): Segment[] {
     const { head, quantity, clause, text } = segment;
     const own = itemLabel(clause);
     if (head) heads.push({ label: own, head });
-    if (head || !quantity || own === null || !SAME_ALL.test(text)) return segment;
-    const source = heads.findLast(({ label }) => label === namedIn(text)) ?? heads.at(-1);
+    if (head || !quantity || own === null) return segment;
+    const likened = SAME_AS.exec(text)?.[1];
+    if (!SAME_ALL.test(text) && (likened === undefined || isRated(segments, own))) return segment;
+    const source = heads.findLast(({ label }) => label === (likened ?? namedIn(text))) ?? heads.at(-1);
     return source ? { ...segment, head: source.head } : segment;
   });
 }

@@ -1,6 +1,6 @@
 import type { LineField } from '../../contract/requests/reading';
 import type { Clause } from './text/clauses';
-import { inherit, withRepeats } from './inherited';
+import { inherit } from './inherited';
 import { itemLabel, TAGS } from './labels';
 import type { Item, MessageItems } from './item';
 import { isSameItem } from './sameItem';
@@ -13,7 +13,7 @@ const ADDITION =
 
 /** Groups what a message says by line item: each rating begins one, unless it repeats or corrects an item. */
 export function itemsOf(read: readonly Segment[]): MessageItems {
-  const segments = withCountsAbove(withRepeats(read));
+  const segments = withCountsAbove(read);
   const isAddition = segments.some(({ text }) => ADDITION.test(text));
   const result: MessageItems = { items: [], shared: [], sharedQuantity: null, isAddition };
   const heads = segments.flatMap((segment, start) => (segment.head ? [{ ...segment, start }] : []));

@@ -5,7 +5,7 @@ import { isOfOtherEquipment } from './equipment';
 /** What customers ask of a transformer that no field holds. */
 const OTHER_DEMANDS = new RegExp(
   [
-    String.raw`\bk-?(?:4|9|13|20|30)\b|\bk-?factor|\bk-rated|\bstainless|\bstatic shield|\bstatic\b|\bshields?\b`,
+    String.raw`\bdry[- ]types?\b|\bvpi\b|\bcast[- ](?:coil|resin)\b|\bk-?(?:4|9|13|20|30)\b|\bk-?factor|\bk-rated|\bstainless|\bstatic shield|\bstatic\b|\bshields?\b`,
     String.raw`\bepoxy|\bmunsell|\b(?:ansi|asa) ?#? ?(?:61|70)\b|\bpenta-?head|\bpadlock|\bsunshield|\bpaint`,
     String.raw`\bcsa\b|\bul[ -](?:listed|approved|label)|\bfm[ -](?:global|listed|approved)|\bless[- ]flammable|\bseismic|\bzone 4\b|\bcertif(?:ied|icate)|\btest reports?\b|\bwitness`,
     String.raw`\bgauges?\b|\bcontacts\b|\bwinding temp|\bvalves?\b|\bsampler\b|\bpressure relief|\bprd\b|\blifting lugs|\bjacking`,

@@ -12,19 +12,22 @@ import { headingScopes, inSection } from './sections/headings';
 import { partsOf } from './sender/thread';
 import { itemLabels } from './labels';
 import type { Item, MessageItems } from './item';
+import { withRepeats } from './inherited';
 import { isArticle, itemsOf } from './items';
 import { lastLines, MAX_TEXT, readable, restOf } from './limits';
 import { leftoversIn } from './leftovers';
 import { withLooseConnections } from './doubts/looseConnections';
-import { withoutStray } from './doubts/contradictions';
+import { withoutStray } from './doubts/stray';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
 import { oldUnitIn, sameAsOld } from './doubts/oldUnit';
+import { withOptions } from './doubts/options';
 import { withDoubts } from './doubts/partial';
 import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
+import { withoutStages } from './sections/stages';
 import { isOnlyOfOthers } from './equipment';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
@@ -45,22 +48,26 @@ export function readRequest(text: string, today: string): ReadRequest {
   const old = oldUnitIn(said);
   const asking = said.filter((clause) => !old.has(clause));
   const labels = labelsOf(asking, tables);
-  const ratings = new Map(
-    asking.map((clause) => [clause, powerSpots(clause.text)] as const).filter(([, all]) => all.length > 0),
+  const ratings = withoutStages(
+    new Map(asking.map((clause) => [clause, powerSpots(clause.text)] as const).filter(([, all]) => all.length > 0)),
   );
   const scopes = headingScopes(asking, labels, tables, ratings);
-  const segments = withGroups(
-    asking.flatMap((clause) =>
-      segmentsOf(clause, ratings.get(clause) ?? [], keepsOld, labels).map((each) =>
-        inSection(each, scopes.get(clause)),
+  const segments = withOptions(
+    withGroups(
+      asking.flatMap((clause) =>
+        segmentsOf(clause, ratings.get(clause) ?? [], keepsOld, labels).map((each) =>
+          inSection(each, scopes.get(clause)),
+        ),
       ),
     ),
+    tables.items.length > 0,
   );
   const readings =
     asksForNothing(asking) || isOnlyOfOthers(clauses)
       ? []
       : withoutStray(
           withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved),
+          asking,
         );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const named = linesOf(withColons(text.slice(0, MAX_TEXT)));
@@ -101,7 +108,7 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
     const spoken = segments.filter(({ clause }) => clause.message === message);
     const count = tables.items.length + new Set(spoken.flatMap(({ head }) => head?.value ?? [])).size;
     const own = withTables(
-      itemsOf(withDoubts(spoken, count)),
+      itemsOf(withDoubts(withRepeats(spoken), count)),
       tables.items.filter((each) => each.message === message).map(({ item }) => item),
     );
     const said = clauses.filter((clause) => clause.message === message);
@@ -127,10 +134,17 @@ function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources
   return all.map(({ kva, label, quantity, stated }) => ({
     kva,
     label,
-    quantity: quantity ?? (isOfAll ? sharedQuantity : null),
-    sources: [stated, shared],
+    quantity:
+      all.length === 1 && sharedQuantity?.isCorrection === true
+        ? sharedQuantity
+        : (quantity ?? (isOfAll ? sharedQuantity : null)),
+    sources: [all.length === 1 ? [...stated, ...disputing(shared)] : stated, shared],
   }));
 }
+
+/** A change that stands before what it changes leaves both uncertain. */
+const disputing = (shared: Item['stated']): Item['stated'] =>
+  shared.filter(({ isCorrection }) => isCorrection).map((each) => ({ ...each, isCorrection: false }));
 
 /** 'Disregard my earlier request'. */
 const DISCARDS =

@@ -89,8 +89,9 @@ const joinedDevices = (values: readonly string[]): string => {
   return DEVICES.filter((device) => named.has(device)).join(' + ') || 'None';
 };
 
-/** Says the same and more: '480Y/277' beside '480', '6-hole spade' beside 'spade'. */
+/** Says the same and more: '480Y/277' beside '480' or '277', '6-hole spade' beside 'spade'. */
 function isFuller(field: LineField, value: string, other: string): boolean {
+  if (field === 'secondary_voltage_kv' && value.endsWith(`/${other}`)) return true;
   if (field === 'primary_voltage_kv' || field === 'secondary_voltage_kv') return isFullerVoltage(value, other);
   if (field === 'oil_type' && isFullerFluid(value, other)) return true;
   return value !== other && value.includes(other);

@@ -8,6 +8,7 @@ export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boo
     ...mistakenIn(text),
     ...rangesOf(ALWAYS, text),
     ...rejectedIn(text),
+    ...bracketedIn(text),
     ...changedIn(text),
     ...(keepsOld || STILL_WANTED.test(text) ? [] : [...rangesOf(OLD, text), ...wornOutIn(text)]),
   ];
@@ -29,9 +30,12 @@ const OWNED = String.raw`(?:we|they|he|she|it|customer|client|owner|site|plant|b
 /** 'The transformer behind the boiler house is a Square D from 1991', not 'the transformer in question is a 500 kVA'. */
 const STANDING = String.raw`the (?:transformer|unit|xfmr|pad|padmount)s? (?:in|at|behind|outside|by|near|on|beside|feeding|serving|for)(?! (?:question|this (?:job|project|request)))[^,.;]{1,40} (?:is|are) (?:an? )?(?:(?:19|20)\d\d|[a-z][a-z ]{1,20} (?:from|of|built in|made in) (?:19|20)\d\d|\d\d-year|old)\b`;
 
+/** 'The one there is'. */
+const THERE = String.raw`(?:the|our) (?:one|unit|transformer|xfmr|pad)s? (?:that is |that's |which is )?(?:out )?(?:there|installed|in place|in service|on site)(?: now| today)? (?:is|are|was|were)`;
+
 const OLD: Words = {
   forward: new RegExp(
-    String.raw`\b(?:${OWNED}|${STANDING}|(?:removed|disconnected|salvaged|demolished) (?:transformer|unit|xfmr|pad|one)s?\b|existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|utility|primary|line|system))|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|previous(?:ly)?|presently|(?<!\bper (?:the |our )?)original(?:ly)?|taking out|pulling(?: out)?|removing|tear(?:ing)? out|retiring|decommission\w*|scrapping|getting rid of|swap(?:ping)? out|(?:was|were|had been) (?:going|supposed) to be|used to (?:be|buy|have|use|get)|was originally|there now|previous owner|(?:it|that|this|which|one|unit|transformer|xfmr|pad|ours) (?:was|had) an?\b|(?:was|is|'s) an? (?:19|20)\d\d\b|filled with (?:askarel|pcbs?)\b|(?:transformer|unit|xfmr|pad|padmount|one) (?:that |which )?(?:(?:is |was )?(?:now |currently |presently )?(?:serving|feeding|powering)|serves|feeds|powers)\b|(?:drawings?|plans|prints|one-?lines?|schedules?|specs?) (?:show|say|call|list|had|have)(?:s|ed)? (?=[^.;]*\bbut\b[^.;]*\d)|last (?:year|order|time|month)\b|(?:i|we) (?:said|told you|asked for|wrote) (?=[^.;]*\bbut\b[^.;]*\d)|(?:first|initially|at first|originally) (?:wanted|asked|said|needed|planned|specified|quoted))`,
+    String.raw`\b(?:${OWNED}|${STANDING}|${THERE}|(?:removed|disconnected|salvaged|demolished) (?:transformer|unit|xfmr|pad|one)s?\b|existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|utility|primary|line|system))|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|previous(?:ly)?|presently|(?<!\bper (?:the |our )?)original(?:ly)?|taking out|pulling(?: out)?|removing|tear(?:ing)? out|retiring|decommission\w*|scrapping|getting rid of|swap(?:ping)? out|(?:was|were|had been) (?:going|supposed) to be|used to (?:be|buy|have|use|get)|was originally|there now|previous owner|(?:it|that|this|which|one|unit|transformer|xfmr|pad|ours) (?:was|had) an?\b|(?:was|is|'s) an? (?:19|20)\d\d\b|filled with (?:askarel|pcbs?)\b|(?:transformer|unit|xfmr|pad|padmount|one) (?:that |which )?(?:(?:is |was )?(?:now |currently |presently )?(?:serving|feeding|powering)|serves|feeds|powers)\b|(?:drawings?|plans|prints|one-?lines?|schedules?|specs?) (?:show|say|call|list|had|have)(?:s|ed)? (?=[^.;]*\bbut\b[^.;]*\d)|last (?:year|order|time|month)\b|(?:i|we) (?:said|told you|asked for|wrote) (?=[^.;]*\bbut\b[^.;]*\d)|(?:first|initially|at first|originally) (?:wanted|asked|said|needed|planned|specified|quoted))`,
     'g',
   ),
   back: /\b(?:was an?|were|being removed|removed|(?:is|was|are) (?:now )?(?:way |far |much )?too (?:small|big|large)|isn't enough|is not enough|you (?:sold|shipped|delivered|supplied|furnished) (?:us|me)|died|went down|now too small|went out|(?:(?:is|was|are|were) )?in the (?:old|existing|failed|present) (?:ones?|units?|transformers?|xfmrs?))\b/g,
@@ -48,7 +52,7 @@ const ALWAYS: Words = {
 const STILL_WANTED =
   /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in|(?:okay|ok|fine|acceptable|good|work|do) (?:too|also|as well))\b/;
 const WANTED =
-  /\b(?:towards? an?|need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want|(?:so|but) the new|but the (?:drawings?|plans?|specs?|engineer|customer|owner)|becomes?|is now|goes (?:up )?to|changes? to|asks? for|asking for|more big|final (?:answer|size|rating|number)|settled on|decided on|landed on|ended up (?:with|at)|putting in|install(?:ing)?|going (?:with|to) an?|upgrad\w+ to|mov(?:e|ing) (?:up )?to|chang\w+ (?:over )?to|upsiz\w+ (?:it )?to|step(?:ping)? up to|in its place)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)/g;
+  /\bbut (?=(?:an? |one |two )?[\d.,]+ ?-?[km]va)|\b(?:towards? an?|need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want|(?:so|but) the new|but the (?:drawings?|plans?|specs?|engineer|customer|owner)|becomes?|is now|goes (?:up )?to|changes? to|asks? for|asking for|more big|final (?:answer|size|rating|number)|settled on|decided on|landed on|ended up (?:with|at)|putting in|install(?:ing)?|going (?:with|to) an?|upgrad\w+ to|mov(?:e|ing) (?:up )?to|chang\w+ (?:over )?to|upsiz\w+ (?:it )?to|step(?:ping)? up to|in its place)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)|(?:an?|one|two|three|\(?\d{1,2}\)?) (?=(?:[a-z-]+ ){1,4}(?:of |rated )?[\d.,]+ ?-?[km]va))/g;
 
 /** Whether a text wants a unit equal to the old one. */
 export const isLikeForLike = (text: string): boolean => STILL_WANTED.test(text);
@@ -101,11 +105,23 @@ const wornOutIn = (text: string): Range[] =>
 
 /** '480Y/277 instead of 208Y/120, and live front'. */
 const rejectedIn = (text: string): Range[] =>
-  [...text.matchAll(/\b(?:instead of|rather than)\b/g)].map(({ 0: words, index }) => {
-    const from = index + words.length;
-    const end = text.slice(from).search(/,(?!\d{3})|;|\)| and (?:the|it|they|we|also)\b/);
-    return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
-  });
+  [...text.matchAll(/\b(?:instead of|rather than|in (?:place|lieu) of|as opposed to)\b/g)].map(
+    ({ 0: words, index }) => {
+      const from = index + words.length;
+      const end = text.slice(from).search(/,(?!\d{3})|;|\)| and (?:the|it|they|we|also)\b/);
+      return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
+    },
+  );
+
+/** '750 kVA (currently 500 kVA)'. */
+const bracketedIn = (text: string): Range[] =>
+  text.includes('(')
+    ? [
+        ...text.matchAll(
+          /\((?:(?:is |it is )?(?:currently|presently|at present|today|now)|existing|formerly|previously|was|were|had been|replaces|replacing|instead of|up from)\b[^()]{0,40}\d ?k?va\b[^()]{0,60}\)/g,
+        ),
+      ].map(({ 0: words, index }): Range => [index, index + words.length])
+    : [];
 
 /** 'Is changed from four (4) to seven (7)'. */
 const changedIn = (text: string): Range[] =>

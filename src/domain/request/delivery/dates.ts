@@ -40,7 +40,7 @@ const MAX_TIMES = 500;
 /** When the customer wants the units: a date beside a word of delivery, weeks, or 'ASAP'; the latest message counts. */
 export function dateIn(messages: readonly Words[], today: string): DateFound | null {
   for (const words of messages) {
-    const best = wantedIn(plainOf(words.text), today);
+    const best = wantedIn(withoutQuestions(plainOf(words.text)), today);
     if (best)
       return {
         value: best.value,
@@ -51,6 +51,11 @@ export function dateIn(messages: readonly Words[], today: string): DateFound | n
   }
   return null;
 }
+
+/** 'Does the 16 week lead time still hold?' asks for our time. */
+const OUR_TIME =
+  /(?<=^|[.?!\n])(?=[^.?!\n]{0,120}\blead[- ]?times?\b)(?=[^.?!\n]{0,120}\b(?:still|hold|valid|what|your|current|is)\b)[^.?!\n]{1,160}\?/g;
+const withoutQuestions = (text: string): string => text.replaceAll(OUR_TIME, (words) => ' '.repeat(words.length));
 
 interface Weighed extends TimeFound {
   readonly weight: number;

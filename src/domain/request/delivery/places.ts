@@ -1,6 +1,7 @@
 import { cityAtStart, cityWithRegion, type CityFound } from '../names/cityNames';
 import { isKnownCity } from '../names/regions';
 import { emailsIn, phonesIn } from '../sender/marks';
+import { smallPlaceIn } from './smallPlaces';
 import type { Words } from './words';
 
 interface PlaceFound {
@@ -46,7 +47,7 @@ const LEAD =
 
 /** The place that the customer's messages name for the delivery; the latest counts. */
 export function placeIn(messages: readonly Words[]): PlaceFound | null {
-  for (const read of [deliveredIn, goingTo, plantIn, standingIn])
+  for (const read of [deliveredIn, goingTo, plantIn, standingIn, smallPlaceIn])
     for (const words of messages) {
       const named = read(words.text);
       const found = named && withRegion(named, words.text);

@@ -1,4 +1,4 @@
-import type { LineField, LineReading } from '../../../contract/requests/reading';
+import type { LineField } from '../../../contract/requests/reading';
 import { parseVoltage } from '../../matching/reading/voltage';
 
 /** Line to line, volts, of windings in North America (ANSI C84.1, CSA C235) and of 50 Hz systems. */
@@ -123,21 +123,4 @@ function ofRating(values: Values): Doubt[] {
         ['phase', reason],
       ]
     : [];
-}
-
-const BARE: ReadonlySet<string> = new Set(['kva_rating', 'quantity', 'phase']);
-const STRAY = 'The text says nothing else about this rating.';
-
-/** 'Two', '1 ea'; not the 'a' of 'a 75 kVA'. */
-const isCounted = ({ field, status, passage }: LineReading): boolean =>
-  field === 'quantity' && status === 'read' && passage !== null && passage.end - passage.start > 2;
-
-/** A rating of which nothing else is said, beside lines with voltages, may be of something else. */
-export function withoutStray(lines: readonly LineReading[][]): LineReading[][] {
-  if (!lines.some((all) => all.some(({ field }) => field.endsWith('voltage_kv')))) return [...lines];
-  return lines.map((all) =>
-    all.every(({ field }) => BARE.has(field)) && !all.some(isCounted)
-      ? all.map((each) => ({ ...each, status: 'assumed', reason: each.reason ?? STRAY }))
-      : all,
-  );
 }

@@ -8,7 +8,7 @@ const ALTERNATE_ITEM =
 const OF_SOME =
   /\b(?:on|for|in) the (?:big|large|small|little|other|larg|bigg|small)\w* (?:ones?|units?|pads?|transformers?|guys?)\b|\bin the (?:others?|rest)\b/;
 const OF_SOME_DOUBT = 'The text says it of some of the units.';
-const ALTERNATE_DOUBT = 'The text names it as an alternate.';
+export const ALTERNATE_DOUBT = 'The text names it as an alternate.';
 
 /** 'Is it possible to get the 1000 kVA in copper?' */
 const ASKS_WHETHER =
@@ -18,11 +18,26 @@ const ASKS_DOUBT = 'The text asks whether it is possible.';
 /** 'They may add a third one later'. */
 const POSSIBLE =
   /\b(?:may|might|could|would possibly|will probably|probably will) (?:also |later |eventually |possibly |someday )?(?:add|need|want|buy|order|require|take)\b(?!.*\bbut\b)/;
+/** '(Or 2 x 1000 kVA if quicker)' */
+const CONDITIONAL =
+  /[km]va\b[^,;()]{0,20}\bif (?:it(?:'s| is)|that(?:'s| is)|they(?:'re| are)|those are)? ?(?:quick|fast|soon|cheap|less|better)\w*/;
+/** 'If the price is over $30k quote 300 kVA instead' */
+const IF =
+  /^(?:and |but |or )?(?:only )?(?:if|unless)\b(?! (?:possible|so|not|you)\b).*\b(?:instead|then|quote|price|use|take|make it|go (?:with|to))\b/;
+/** 'Bid B (alternate): 2 ea' */
+const MARKED = /^[^\d]{0,30}\((?:bid |add )?(?:alternate|alternative|option(?:al)?)\)/;
+const CONDITIONAL_DOUBT = 'The text asks for it on a condition.';
 const POSSIBLE_DOUBT = 'The text says that it may be needed.';
 
+export const isAlternateItem = (text: string): boolean => ALTERNATE_ITEM.test(text);
+
 /** Why a rating begins no item for certain. */
-export const itemDoubtOf = (text: string): string | undefined =>
-  ALTERNATE_ITEM.test(text) ? ALTERNATE_DOUBT : POSSIBLE.test(text) ? POSSIBLE_DOUBT : undefined;
+export const itemDoubtOf = (text: string): string | undefined => {
+  if (isAlternateItem(text) || (text.includes('(') && MARKED.test(text))) return ALTERNATE_DOUBT;
+  if (POSSIBLE.test(text)) return POSSIBLE_DOUBT;
+  const isIf = (text.includes('if ') || text.includes('unless ')) && (CONDITIONAL.test(text) || IF.test(text));
+  return isIf ? CONDITIONAL_DOUBT : undefined;
+};
 
 /** Why what a sentence states is no requirement for certain; a sentence with a rating states that rating. */
 export const doubtOf = (text: string, hasRating: boolean): string | undefined => {

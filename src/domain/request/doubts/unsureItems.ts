@@ -1,4 +1,5 @@
 import type { LineField } from '../../../contract/requests/reading';
+import { powerSpots } from '../../phrases/power';
 import { partSpots } from '../clauseSpots';
 import type { ItemSources } from '../resolve';
 import type { Stated } from '../segments';
@@ -18,8 +19,41 @@ const NAMES: readonly (readonly [RegExp, readonly LineField[]])[] = [
 
 const NEAR = 60;
 
+/** 'Or LV 208Y/120, not decided': of what else the text says of these fields. */
+const OTHERWISE =
+  /^or\b|\b(?:not (?:yet )?decided|undecided|(?:to|yet to) be decided|haven't decided|could be either|still open)\b/;
+const isOtherwise = (text: string): boolean =>
+  (text.startsWith('or') || text.includes('decided') || text.includes('either') || text.includes('open')) &&
+  OTHERWISE.test(text);
+/** 'My boss says 1000 kVA, the electrician says 750 kVA'. */
+const SAYS =
+  /\b(?:says?|said|thinks?|thought|claims?|claimed|reckons|suggests?|suggested|insists?|tells? (?:me|us)|told (?:me|us)) (?:that )?(?:(?:it(?:'s| is)?|its|we need|an?|the|about|is|should be|to (?:use|get)|one|two) ){0,3}(?=(?:primary |secondary )?\d)/g;
+
+/** Several people who name different values in one message. */
+function disputedFields(clauses: readonly Clause[]): LineField[] {
+  if (
+    clauses
+      .map(({ text }) => text)
+      .join('\n')
+      .search(SAYS) < 0
+  )
+    return [];
+  const said = clauses.filter(({ text }) => text.search(SAYS) >= 0);
+  const voices = said.reduce((sum, { text }) => sum + (text.match(SAYS)?.length ?? 0), 0);
+  if (voices < 2) return [];
+  const values = said.flatMap(({ text }) => [...powerSpots(text), ...partSpots(text)]);
+  return [
+    ...new Set(
+      values
+        .filter(({ field, value }) => values.some((other) => other.field === field && other.value !== value))
+        .map(({ field }) => field),
+    ),
+  ];
+}
+
 /** The fields of which a clause says, without a value, that they are not certain. */
 function unsureFields({ text }: Clause): readonly LineField[] {
+  if (isOtherwise(text) && powerSpots(text).length === 0) return partSpots(text).map(({ field }) => field);
   const words = wordsOfDoubt(text);
   if (words.length === 0 || /\d{3}/.test(text)) return [];
   const near = words
@@ -43,7 +77,7 @@ const COUNTED_DOUBT = 'The text counts the units more than once.';
 
 /** 'Not sure if the primary is delta or wye' makes the primary of all items uncertain. */
 export function unsureItems(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
-  const fields = new Set(clauses.flatMap(unsureFields));
+  const fields = new Set([...clauses.flatMap(unsureFields), ...disputedFields(clauses)]);
   const isCountedApart = clauses.some(
     ({ text }) => COUNTED_APART.test(text) || (items.length === 1 && TOLD_APART.test(text)),
   );

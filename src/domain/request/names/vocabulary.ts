@@ -62,7 +62,7 @@ const COMMON = setOf(`
   rev reference ref job number budget firm available quality condition any some one two three four five six seven eight
   nine ten north south east west budgetary option options alternate correction update revised important confidentiality
   notice caution external warning begin end original message forwarded voicemail transcript received broker here again
-  nameplate name company contact customer client buyer seller vendor supplier expansion project upgrade replacement
+  nameplate name text reach company contact customer client buyer seller vendor supplier expansion project upgrade replacement
   replacing looking got there site tested loss call ask building street road avenue suite box floor usa vault outdoor vm msg wanted greetings required
   indoor gracias saludos tbd tba n/a mr mrs ms dr hv lv va hz amp amps rise cooling class frequency mineral-oil fr3 midel silicone biotemp like more
   less max min maximum minimum about above below between out down up over under let make keep give just maybe still then
@@ -110,9 +110,13 @@ export function isOrganization(text: string, takesLowerCase = false): boolean {
     isShaped &&
     words.some((word) => ORGANIZATION.has(plain(word))) &&
     words.some((word) => !isJoining(word) && !isGeneric(plain(word))) &&
-    !words.some((word) => TRADE.has(plain(word)))
+    !words.some((word) => TRADE.has(plain(word)) && !isOfTraders(plain(word), words))
   );
 }
+
+/** 'Bull Mountain Feed Co.' and 'Harlan Feed & Seed' sell feed. */
+const isOfTraders = (word: string, words: readonly string[]): boolean =>
+  word === 'feed' && words.some((each) => ORGANIZATION.has(plain(each)) && plain(each) !== word);
 
 const isGeneric = (word: string): boolean => ORGANIZATION.has(word) || COMMON.has(word) || DEPARTMENT.has(word);
 

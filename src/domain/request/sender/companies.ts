@@ -21,9 +21,22 @@ export function companyIn(lines: readonly Line[], email = ''): Found | null {
     ...filled.slice(0, 5).flatMap((line) => headOf(line)),
     ...filled.flatMap((line) => [...askingIn(line), ...forWhom(line)]),
     ...filled.slice(-1).flatMap((line) => lastOf(line)),
+    ...filled.slice(0, 2).flatMap((line) => columnsOf(line)),
   ];
   return all.find(({ value }) => !isSeller(value)) ?? domainCompany(filled, email);
 }
+
+/** More are those of a table. */
+const MOST_COLUMNS = 3;
+/** 'RFQ 27-09    PRAIRIE STATE UNIVERSITY    (due January 15)'. */
+const columnsOf = (line: Line): Found[] => {
+  const pieces = piecesOf(line.text, /\s{3,}|\t/g);
+  return pieces.length < 2 || pieces.length > MOST_COLUMNS
+    ? []
+    : pieces
+        .filter(({ text }) => !text.includes('  ') && isOrganization(text))
+        .map(({ start, end }) => foundIn(line, start, end));
+};
 
 /** The letterhead: 'HOLLIS FLATS MUNICIPAL POWER', 'Prairie Fork REC - blanket order inquiry'. */
 function headOf(line: Line): Found[] {

@@ -96,17 +96,40 @@ const INTRODUCTION = new RegExp(
 );
 const MY_NAME = new RegExp(String.raw`\b(?:my name is|name['’]s)\s+(${NAME})(?=[,.!]|$|\s(?:and|at|with|from)\b)`, 'u');
 const SMALL =
-  /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})??) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do|um|uh|so|about|he|she|they)\b|[,.;!-]|$)/;
+  /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})??) (?:(?:over |down |out |up |here |back )?(?:from|with|at)) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do|um|uh|so|about|he|she|they)\b|[,.;!-]|$)/;
 /** 'Marguerite from big sandy power called'. */
 const CALLED =
   /(?:^|[.,;] )([a-z]{3,12}(?: [a-z]{2,14})??) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:called|phoned|rang|stopped by|wants|is asking|asked)\b)/;
 const INTRODUCES =
   /\b(?:this is|name|desk of|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-|\b(?:from|with|caller)\b|w\/ /i;
-const ASKS_FOR = /\b(?:ask|call|contact|reach|text|questions|point of contact)\b/i;
+const ASKS_FOR = /\b(?:ask|call|contact|reach|text|phone|questions|point of contact)\b/i;
 const ASK_FOR = new RegExp(
   String.raw`\b(?:[Aa]sk for|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Pp]oint of contact(?: is)?|[Cc]all back)\s+(?:Mr\.? |Ms\.? |Mrs\.? )?(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or)\b|\s\(?\d))`,
   'u',
 );
+
+const REACHED = String.raw`(?:[Cc]all(?: back)?|CALL|[Cc]ontact|CONTACT|[Rr]each|[Tt]ext|TEXT|[Pp]hone|[Aa]sk for)`;
+/** 'Call Arturo @ Sunbelt Dairy Equip'. */
+const REACHED_AT = new RegExp(String.raw`\b${REACHED}\s+(${NAME})\s+(?:at|@|from|with|of)\s+(${COMPANY_WORDS})`, 'u');
+/** 'Prices to Halden Data Centers, attention Ruth Okeke'. */
+const PRICES_TO = new RegExp(
+  String.raw`\b(?:[Pp]rices?|[Qq]uot(?:es?|ations?)|[Oo]ffers?|[Pp]roposals?|[Rr]epl(?:y|ies)) to\s+(${COMPANY_WORDS}),?\s+(?:[Aa]ttention|[Aa]ttn\.?|c\/o):?\s+(${NAME})`,
+  'u',
+);
+
+/** A person with a company, by the words before them. */
+function toldIn(line: Line, isAsked: boolean): Named | null {
+  const reached = isAsked ? REACHED_AT.exec(line.text) : null;
+  if (reached?.[1] !== undefined && isName(reached[1]) && isCompanyName(reached[2] ?? ''))
+    return { contact: within(line, reached, 1), customer: within(line, reached, 2) };
+  const priced = line.text.includes(' to ') ? PRICES_TO.exec(line.text) : null;
+  return priced?.[2] !== undefined && isName(priced[2]) && isCompanyName(priced[1] ?? '')
+    ? { contact: within(line, priced, 2), customer: within(line, priced, 1) }
+    : null;
+}
+
+const isCompanyName = (text: string): boolean =>
+  wordsOf(text).length > 1 && isCapitalized(text) && !isTitle(text) && !text.split(' ').every(isCommon);
 
 /** 'this is Rudy Salcedo at Calloway Pump', 'Dale again', 'ask for Merle'. */
 export function introducedIn(lines: readonly Line[]): Named {
@@ -117,7 +140,10 @@ export function introducedIn(lines: readonly Line[]): Named {
     if (found) return found;
   }
   for (const line of all) {
-    const found = ASKS_FOR.test(line.text) ? ASK_FOR.exec(line.text) : null;
+    const isAsked = ASKS_FOR.test(line.text);
+    const told = toldIn(line, isAsked);
+    if (told) return told;
+    const found = isAsked ? ASK_FOR.exec(line.text) : null;
     if (found?.[1] !== undefined && isName(found[1])) return { contact: within(line, found, 1), customer: null };
   }
   return NOBODY;
@@ -142,7 +168,7 @@ function introduction(line: Line): Named | null {
 }
 
 function within(line: Line, found: RegExpExecArray, group: number): Found | null {
-  const value = (found[group] ?? '').replace(/[.,]$/, '');
+  const value = (found[group] ?? '').replace(/(?<!\b(?:Inc|Co|Corp|Ltd))\.$|,$/, '');
   const start = line.text.indexOf(
     value,
     found.index + (group === 2 ? found[0].indexOf(found[1] ?? '') + (found[1]?.length ?? 0) : 0),
@@ -151,7 +177,7 @@ function within(line: Line, found: RegExpExecArray, group: number): Found | null
 }
 
 const SENTENCE =
-  /(?<!\b[A-Z])[.!?:;—–]\s+|\b(?:[Tt]o|TO|[Cc]all|CALL|[Cc]ontact|CONTACT|[Ff]or|FOR|[Ff]rom|FROM|[Bb]y|BY)\s+/g;
+  /(?<!\b[A-Z])[.!?:;—–]\s+|\b(?:[Tt]o|TO|[Cc]all|CALL|[Cc]ontact|CONTACT|[Tt]ext|TEXT|[Pp]hone|[Ff]or|FOR|[Ff]rom|FROM|[Bb]y|BY)\s+/g;
 const BEFORE_REACH = /\s*(?:\b(?:at|on|ph|tel|cell|phone|mobile|email|e-mail)\b[.:]?|[,:|/(<–—-])\s*$/i;
 
 /** The names before a number or an address: 'Ada Okafor, St. Brannock Hospital, (412) 555-0139'. */

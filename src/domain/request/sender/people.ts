@@ -78,7 +78,7 @@ function notOurs(messages: readonly Message[], top: Part): (message: Message) =>
   const isForwardedByUs = first !== undefined && isOfSeller(first);
   const ours = [...names, ...(isForwardedByUs && first.contact ? [first.contact.value] : [])];
   return (message) =>
-    !isOfSeller(message) &&
+    (messages.length === 1 || !isOfSeller(message)) &&
     (message === first ||
       message.contact === null ||
       !ours.some((name) => isSameName(name, message.contact?.value ?? '')));
@@ -115,7 +115,7 @@ function peopleOf(own: readonly Message[], contact: Found | null, ours: readonly
       own.flatMap(({ part, email }) => companyIn(part.lines, email?.value) ?? [])[0],
     contact,
     email: own.flatMap(({ email }) => email ?? [])[0] ?? firstOf(lines, emailsIn, (email) => !isOfOurs(email, ours)),
-    phone: firstOf(lines, phonesIn, () => true),
+    phone: phoneOf(lines, contact),
   };
   return (['customer', 'contact', 'email', 'phone'] as const).flatMap((field) => {
     const value = found[field];
@@ -129,6 +129,24 @@ function withoutNotice(lines: readonly Line[]): readonly Line[] {
   if (notice < 1) return lines;
   const length = lines.slice(notice).findIndex(({ text }) => text.trim() === '');
   return [...lines.slice(0, notice), ...(length < 0 ? [] : lines.slice(notice + length))];
+}
+
+/** 'Drivers call the gate at', 'receiving dock'. */
+const OF_PLACE =
+  /\b(?:gates?|guards?|drivers?|carriers?|receiving|dispatch\w*|security|docks?|trucks?)\b[^.;\n]{0,40}$/i;
+
+/** The number beside the contact, else the first that is not of a gate or a dock. */
+function phoneOf(lines: readonly Line[], contact: Found | null): Found | null {
+  const all = lines.flatMap((line) =>
+    phonesIn(line.text).map((each) => ({
+      found: foundIn(line, each.start, each.end, each.value),
+      isOfPlace: OF_PLACE.test(line.text.slice(0, each.start)),
+      isBeside: contact !== null && contact.start >= line.start && contact.end <= line.start + each.start,
+    })),
+  );
+  const people = all.filter(({ isOfPlace }) => !isOfPlace);
+  const chosen = people.find(({ isBeside }) => isBeside) ?? people[0] ?? all[0];
+  return chosen?.found ?? null;
 }
 
 const isOfOurs = (email: string, ours: readonly string[]): boolean => ours.includes(domainOf(email)) || isSeller(email);

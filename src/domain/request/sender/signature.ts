@@ -53,7 +53,20 @@ export function signatureOf(lines: readonly Line[]): Signature | null {
       if (pieces && (end === tail.length || pieces.some(({ kind }) => kind === 'reach'))) return signed(pieces, false);
     }
   }
-  return lastWords(tail.at(-1));
+  return lastWords(tail.at(-1)) ?? blockIn(lines);
+}
+
+const FIRST_LINES = 15;
+
+/** A name above its company before what is attached: minutes, a schedule. */
+function blockIn(lines: readonly Line[]): Signature | null {
+  const first = lines.slice(0, FIRST_LINES);
+  for (const [at, line] of first.entries()) {
+    const next = first[at + 1];
+    if (!next || !isName(line.text.trim()) || !isOrganization(next.text.trim())) continue;
+    return signed([...classified(line), ...classified(next)], true);
+  }
+  return null;
 }
 
 const LONG_LINE = 90;

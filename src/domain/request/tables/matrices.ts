@@ -16,6 +16,10 @@ export const matrixAt = (lines: readonly Line[], at: number): Matrix | null => {
   return cellsOf(text).length < 2 ? null : (columnsOfItems(lines, at) ?? quantitiesAt(lines, at));
 };
 
+/** Columns of the unit to be replaced, and of the new one beside it. */
+const OF_OLD = /^(?:existing|old|current|present|failed|as[- ]is|removed|today|from)\b/i;
+const OF_NEW = /^(?:new|proposed|required|to[- ]be|replacement|requested|needed|wanted|future|to)\b/i;
+
 const MOST_ROWS = 60;
 
 interface Row {
@@ -70,7 +74,10 @@ function columnsOfItems(lines: readonly Line[], at: number): Matrix | null {
   const least = isOfKnown || isCounted ? LEAST_OF_KNOWN : LEAST_ROWS;
   if (!isOfValues || known.filter((kind) => kind !== null).length < least) return null;
   if (!isOfKnown && !known.includes('kva')) return null;
-  const items = Array.from({ length: width - 1 }, (_, column) => itemIn(lines, body, column + 1, labels[column]));
+  const isNew = labels.some(({ text }) => OF_NEW.test(text));
+  const items = Array.from({ length: width - 1 }, (_, column) =>
+    isNew && OF_OLD.test(labels[column]?.text ?? '') ? null : itemIn(lines, body, column + 1, labels[column]),
+  );
   return { items: items.filter((item) => item !== null), last: rows.at(-1)?.line ?? at };
 }
 

@@ -18,7 +18,7 @@ function withoutBrackets(text: string): string {
 /** '<qty>2</qty>' */
 const ELEMENT =
   /<(?!(?:td|th|tr|li|div|span|strong|em|p|b|i|u|s|del|strike)>)([a-z][\w-]{1,30})>[^<>\n]{1,120}<\/\1>/gi;
-const TAGS = /<(\/?)([a-z][\w-]{0,30})\/?>(\s*(?=<\w))?/gi;
+const TAGS = /<(\/?)([a-z][\w-]{0,30})\/?>(?:(\s*)(?=<\w)|(?!\s*<\w))/gi;
 const LEAST_ELEMENTS = 3;
 
 const withoutTags = (text: string): string =>

@@ -23,6 +23,8 @@ const rules: readonly Rule[] = [
   [REASON, () => 'for a reason'],
   [WAS_AFTER, () => ''],
   [/(?<=\d), unchanged$/g, () => ''],
+  /** 'Change quantity to 4, secondary to 208Y/120' */
+  [/(?<=\bchange (?:the )?(?:[^.;]{0,40} )?(?:primary|secondary|hv|lv|quantity|qty)) to (?=\d)/g, () => ': '],
   /** 'Qty: was 2, is 4' */
   [
     /(?<=: ?|\b(?:qty|quantity|kva|fluid|oil|primary|secondary|size|rating) )was [^.;:()]{1,40}, (?:is|now)(?: now)? /g,

@@ -1,4 +1,5 @@
 import { STANDARD_VOLTS } from '../../nameplate/winding';
+import { FOREIGN_RULE } from './foreign';
 import { rewriterOf, rewritten, type Mapped, type Rule } from './mapped';
 import { withDenials } from './refusals';
 import { withoutShorthand } from './shorthand';
@@ -123,6 +124,13 @@ const PAD_RATING =
   /(?<=\b(?:pads?|padmounts?|pad-mounts?) |(?<![\d.])\d{1,2} ?x ?)(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø)| pads?\b| padmounts?\b)|(?<=\b(?:an?|the|one|two|three|price|quote|need|want) )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø) ?(?:pads?|padmounts?|units?|transf\w*|xfmrs?)\b)/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
+/** 'As item 1, except', 'same as above with the exception of', 'like T-2 except'. */
+const COMPARED = String.raw`\b(?:as|to|like) (?:above|the (?:first|other|above|previous) ?(?:one|item|unit)?|(?:item|line|unit|tag|lot|type|no\.?) ?#?[a-z]?-?\d{0,3}|[a-z]{1,3}-?\d{1,3}),? `;
+const EXCEPT_COMPARED = new RegExp(
+  String.raw`(?<=${COMPARED})(?:except(?:ing)?(?: for| that| with| in)?|with the exception (?:of|that)) `,
+  'g',
+);
+
 const keep: readonly Rule[] = [
   [
     /(?<=\b(?:same|identical|similar|ditto|as above)\b[^.;]{0,40})\bexcept(?: for)? (?=[\d(]|an? |the |kva|primary|secondary|fr3)/g,
@@ -201,28 +209,8 @@ const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)|(?<![\d.,/-])[1-9]\d? \d{3
 /** Whether a text writes decimals with a comma, and thousands with a space. */
 export const isMetric = (text: string): boolean => METRIC.test(text);
 
-/** French and Spanish words of the trade. */
-const FOREIGN: ReadonlyMap<string, string> = new Map([
-  ['huile minérale', 'mineral oil'],
-  ['aceite mineral', 'mineral oil'],
-  ['ester naturel', 'natural ester'],
-  ['sur socle', 'pad mounted'],
-  ['en boucle', 'loop feed'],
-  ['étoile mise à la terre', 'grounded wye'],
-  ['étoile', 'wye'],
-  ['estrella', 'wye'],
-  ['cuivre', 'copper'],
-  ['cobre', 'copper'],
-  ['remis à neuf', 'reconditioned'],
-]);
-const FOREIGN_WORDS = new RegExp(`(?<!\\p{L})(?:${[...FOREIGN.keys()].join('|')})(?!\\p{L})`, 'gu');
-
 const inPlainWords = rewriterOf(
-  [
-    [FOREIGN_WORDS, ([words]) => FOREIGN.get(words) ?? words],
-    [NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`],
-    [INSERTED, () => 'change to '],
-  ],
+  [FOREIGN_RULE, [NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`], [INSERTED, () => 'change to ']],
   'u',
 );
 
@@ -230,6 +218,7 @@ const inPlainWords = rewriterOf(
 export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
   let result = spokenNumbers(withoutShorthand(withDenials(inPlainWords(clause))));
   if (!HAS_DIGIT.test(result.text)) return result;
+  if (result.text.includes('except')) result = rewritten(result, EXCEPT_COMPARED, () => 'but ');
   for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)
     result = rewritten(result, pattern, replacement);
   return result;

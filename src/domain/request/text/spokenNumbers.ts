@@ -41,13 +41,10 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ...{ 'two and (?:a|one) half(?= per)': '2.5', 'five(?= percent)': '5', 'fr three': 'fr3' },
   ...{ [`${MONTHS}first`]: '1', [`${MONTHS}fifteenth`]: '15', [`${MONTHS}thirty[ -]first`]: '31' },
 };
-const DOZENS: Readonly<Record<string, string>> = {
-  '(?:a )?half (?:a )?dozen|a half dozen': '6',
-  'two dozen': '24',
-  '(?:a |one )?dozen': '12',
+const COUPLE: Readonly<Record<string, string>> = {
   '(?:a )?couple (?:of )?(?=(?:[a-z-]+ ){0,2}(?:[\\d.,]+ ?kva|pads?\\b|transf|xfmr|units?\\b))': '2 ',
 };
-const entries = Object.entries({ ...DOZENS, ...SPOKEN }).map(
+const entries = Object.entries({ ...COUPLE, ...SPOKEN }).map(
   ([words, digits]) => [new RegExp(`\\b(?:${words})\\b`, 'g'), digits] as const,
 );
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
@@ -63,7 +60,7 @@ const SPELLED = new RegExp(
   'g',
 );
 const SPOKEN_HINT =
-  /\b(?:hundred|thousand|eighty|seventy|sixty|ninety|thirty|fifty|forty|thirteen|twelve|twenty|half|quarters?|per ?cent|fr three|dozen|couple|first|fifteenth|oh eight)\b/;
+  /\b(?:hundred|thousand|eighty|seventy|sixty|ninety|thirty|fifty|forty|thirteen|twelve|twenty|half|quarters?|per ?cent|fr three|dozen|doz|couple|first|fifteenth|oh eight)\b/;
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const SMALL = [...ONES, ...TEENS, ...TENS].join('|');
 /** 'Four thousand one hundred sixty volts', 'fifteen hundred kVA'. */
@@ -77,6 +74,11 @@ const WITH_PART = new RegExp(
   'g',
 );
 
+const wordValue = (word: string): number =>
+  TENS.includes(word)
+    ? (TENS.indexOf(word) + 2) * 10
+    : Math.max(ONES.indexOf(word) + 1, TEENS.indexOf(word) + 10 * Number(TEENS.includes(word)));
+
 /** 'One hundred twenty' is 120; null for words that are no number, as 'twelve four seventy'. */
 function compoundValue(words: string): string | null {
   let [total, part, last] = [0, 0, Infinity];
@@ -84,14 +86,23 @@ function compoundValue(words: string): string | null {
     if (word === 'thousand') [total, part, last] = [(total + part) * 1000, 0, 1000];
     else if (word === 'hundred') [part, last] = [part * 100, 100];
     else {
-      const value = TENS.includes(word)
-        ? (TENS.indexOf(word) + 2) * 10
-        : Math.max(ONES.indexOf(word) + 1, TEENS.indexOf(word) + 10 * Number(TEENS.includes(word)));
+      const value = wordValue(word);
       if (value >= last) return null;
       [part, last] = [part + value, TENS.includes(word) ? 10 : 0];
     }
   }
   return String(total + part);
+}
+
+/** 'Four dozen', '(2) doz.', 'half a dozen', 'a dozen and a half'; 'dozens of' is no count. */
+const DOZEN = new RegExp(
+  String.raw`(?<![\d.,/])(?:(\(?\d{1,3}\)?|${[...ONES, ...TEENS, ...TENS].join('|')})(?: \(\d{1,3}\))? ?|((?:a )?half (?:an? )?|a half |1\/2 )|an? )?\bdoz(?:en|\b\.?)(?!s)( and (?:a|one) half)?`,
+  'g',
+);
+
+function dozens(count: string | undefined, half: string | undefined, more: string | undefined): string {
+  const number = Number(count?.replaceAll(/[()]/g, '')) || wordValue(count ?? 'one');
+  return String((half === undefined ? number : 0.5) * 12 + (more === undefined ? 0 : 6));
 }
 
 const SLASH = / ?\bslash\b ?/g;
@@ -120,6 +131,7 @@ export function spokenNumbers(source: Mapped): Mapped {
     ([, whole = '', half, quarter]) =>
       `${ONES.indexOf(whole) + 1}${half === undefined ? (quarter === undefined ? '.75' : '.25') : '.5'}`,
   );
+  result = rewritten(result, DOZEN, ([, count, half, more]) => dozens(count, half, more));
   for (const [pattern, digits] of entries) result = rewritten(result, pattern, () => digits);
   return result;
 }

@@ -99,7 +99,7 @@ describe('values before, between and after ratings', () => {
       '1) Qty 3, 500 kVA, 3 PH, PAD, 12.47/7.2 kV to 480/277\n2) Qty 1, same as above except 750 kVA\n3) Qty 2, same as item 1 except 208/120 secondary',
       '3 | 500 | 12470Y/7200 | 480Y/277 | - | - | -',
       '1 | 750 | 12470Y/7200 | 480Y/277 | - | - | -',
-      '2 | 500 | 12470Y/7200 | 208Y/120? | - | - | -',
+      '2 | 500 | 12470Y/7200 | 208Y/120 | - | - | -',
     ],
     [
       'We need a step-down 12,470 to 4,160, 2500 kVA padmount, delta-delta. And one 4,160 to 480, 1000 kVA, delta-wye.',

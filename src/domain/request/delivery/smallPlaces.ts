@@ -1,0 +1,35 @@
+import { stateCodeOf } from '../../distance/place';
+import { isCommon } from '../names/vocabulary';
+
+interface PlaceFound {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Codes of states that are no words: not 'in', 'or', 'ok', 'al', 'mo'. */
+const CODES =
+  'ak|ar|az|ca|ct|fl|ga|ia|il|ks|ky|md|mi|mn|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy';
+const NAMES =
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|(?:west )?virginia|wisconsin|wyoming|ontario|quebec|alberta|manitoba|saskatchewan';
+const CITY = String.raw`([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)`;
+/** 'Quincy, il' at the end of a line. */
+const WITH_CODE = new RegExp(
+  String.raw`(?:^|[.,;!?\n] ?|\b(?:to|in|near) )${CITY}, ?(${CODES})(?=\.?\s*(?:$|\n))`,
+  'gm',
+);
+/** 'Going to salina kansas'. */
+const WITH_NAME = new RegExp(String.raw`\b(?:to|in|near) ${CITY},? (${NAMES})\b(?! (?:city|county|street|ave))`, 'g');
+
+/** A city with its state in small letters, of a text that names no other place. */
+export function smallPlaceIn(text: string): PlaceFound | null {
+  for (const pattern of [WITH_CODE, WITH_NAME])
+    for (const found of text.matchAll(pattern)) {
+      const [, city = '', state = ''] = found;
+      const start = found.index + found[0].indexOf(city);
+      const end = found.index + found[0].length;
+      if (stateCodeOf(state) !== null && !city.split(' ').some(isCommon))
+        return { value: text.slice(start, end), start, end };
+    }
+  return null;
+}

@@ -1,0 +1,126 @@
+import { powerSpots } from '../../phrases/power';
+import type { Clause } from '../text/clauses';
+import { OLD, UNIT } from './oldWords';
+
+const either = (...words: readonly string[]): string => `(?:${words.join('|')})`;
+
+const OFFERED = either('quoted', 'offered', 'priced', 'proposed', 'bid', 'sold', 'shipped', 'delivered', 'supplied');
+const GOT = either(
+  ...['ordered', 'bought', 'purchased', 'installed', 'rented', 'paid'],
+  String.raw`(?:received|got)(?! (?:an? |the |your )?(?:order|request|inquiry|rfq|call|budget|approval))`,
+);
+const BUYER = either('we', 'i', 'they', 'he', 'she', '(?:the |our )?(?:owner|customer|client|plant|city|utility)');
+const ADVERB = either('already', 'once', 'just', 'last', 'first', 'originally', 'previously', 'then', 'recently');
+const HAVE = String.raw`(?:'ve| have| had)?(?: ${ADVERB})?`;
+const HARMED = either(
+  ...['hit', 'struck', 'flooded', 'destroyed', 'damaged', 'took out', 'knocked (?:out|over|down)', 'killed', 'ruined'],
+  ...['wrecked', 'stole', 'lost', 'burned (?:up|down|out)', 'cooked', 'fried', 'shorted(?: out)?'],
+);
+const OURS = either('the', 'our', 'an?', 'one', 'two', 'three', 'his', 'her', 'their', 'its', 'both', 'all');
+const BEFORE_RATING = either(
+  ...['an?', 'the', 'one', 'two', 'three', 'four', 'five', String.raw`\(?\d{1,2}\)?`, 'only', 'just', 'at', 'for'],
+  ...['rated', 'sized', 'originally', 'about'],
+);
+
+/** 'You quoted two', 'your last proposal', 'in 2019 we ordered two'. */
+const DEAL = new RegExp(
+  String.raw`\b(?:you|they|your \w+)${HAVE} ${OFFERED}\b|\byour (?:last|earlier|previous|first|prior|original|old|recent) (?:offer|quote|quotation|proposal|price|bid)s?\b|\b${BUYER}${HAVE} ${GOT}\b`,
+);
+/** 'Lightning hit the', 'we lost a'. */
+const INCIDENT = new RegExp(String.raw`\b${HARMED} ${OURS}\b(?! (?:bid|order|job|project|sale)\b)`);
+/** 'Service: was', 'the design started out at'. */
+const STATE = new RegExp(
+  String.raw`\b(?:was|were|had been|used to be|(?:began|started)(?: out)? (?:as|at|with))(?: ${BEFORE_RATING})*:? $`,
+);
+/** 'Was specified on the first drawings', after the rating. */
+const ENDED = new RegExp(
+  String.raw`(?<!\()\b(?:was|were|had been|got)(?: ${ADVERB})? ${either(
+    ...[OFFERED, 'specified', 'planned', 'drawn', 'shown', 'installed', 'designed', 'budgeted', 'estimated'],
+    ...['considered', 'discussed', 'rejected', 'ruled out', 'ordered', 'bought', 'hit', 'struck', 'flooded'],
+    ...['destroyed', 'damaged', 'stolen', 'lost', 'burned', 'knocked', 'removed', 'replaced'],
+  )}\b`,
+);
+/** 'Tripped twice this summer', after the rating. */
+const FAILED = new RegExp(
+  String.raw`^[^,;]{0,60}\b${either(
+    ...['tripped', 'trips', 'failed', 'fails', 'faulted', 'leaks', 'leaked', 'blew(?: up)?', 'died', 'exploded'],
+    ...['overheats', 'overheated', 'runs hot', 'caught fire', 'shorted', 'gave (?:up|out)'],
+  )}\b`,
+);
+/** 'Temporary power is a', 'a 1000 kVA rental is there'. */
+const LENT =
+  /\b(?:temporary|rental|loaner|borrowed)\b[^.;]{0,30}\b(?:is|are|was|were) (?:an?|one|two|the) (?:[a-z]+ )?$/;
+/** 'The budget was $30k for a'. */
+const PLANNED = new RegExp(
+  String.raw`\b(?:budget|estimate|allowance|study|plans?|drawings?|design|scope) (?:was|were|had been|said|showed|assumed|had|called for)\b`,
+);
+/** 'The present transformer is a'. */
+const OF_OLD = new RegExp(
+  String.raw`^(?:the |our )?(?:${OLD}) (?:[\w'-]+ ){0,2}?(?:${UNIT})\b,? (?:is|was|has|reads|says|are|were)\b`,
+);
+/** Words of a demand in the same sentence. */
+const ASKED = new RegExp(
+  String.raw`\b${either(
+    ...['please', 'pls', 'needs?', 'needed', 'wants?', 'wanted', 'requires?', 'required', 'now', 'instead', 'becomes?'],
+    ...['add', 'another', 'also', 'same', 'again', 'go ahead', 'accept', 'replace', 'requote', 're-quote', 'confirm'],
+    ...['proceed', 'update', 'revise', 'asked', 'looking'],
+  )}\b`,
+);
+/** Items beside what was quoted or bought before. */
+const ADDED =
+  /\b(?:add (?:an?|one|two|three|\(?\d)|another|additional|in addition|(?:one|two|three) more|also (?:needs?|wants?|quote))\b/;
+
+/** Words without which no sentence tells of the past. */
+const HINT = new RegExp(
+  String.raw`\b${either(
+    ...[
+      'was',
+      'were',
+      'had',
+      'got',
+      'used',
+      'began',
+      'started',
+      'you',
+      'they',
+      'your',
+      'temporary',
+      'rental',
+      'loaner',
+    ],
+    ...['borrowed', 'estimate', 'budget', 'plans?', 'drawings?', 'study', 'design', 'scope', 'allowance'],
+  )}\b|${GOT}|${HARMED}|${OLD}|trip|fail|fault|leak|blew|died|explod|heat|runs hot|caught|gave`,
+);
+
+type Kind = 'deal' | 'past';
+
+/** What a sentence with a rating tells of: an offer or order before, or what was there or planned; null for a demand. */
+function kindOf({ text, label }: Clause): Kind | null {
+  if (!HINT.test(text)) return null;
+  const ratings = powerSpots(text);
+  const [first, last] = [ratings[0], ratings.at(-1)];
+  if (!first || !last || ASKED.test(text)) return null;
+  const lead = text.slice(0, first.start);
+  if (DEAL.test(lead)) return 'deal';
+  if ([INCIDENT, STATE, LENT, PLANNED, OF_OLD].some((pattern) => pattern.test(lead))) return 'past';
+  const tail = text.slice(last.end).replaceAll(/\([^()]{1,80}\) ?/g, '');
+  return label === null && (ENDED.test(tail) || FAILED.test(tail)) ? 'past' : null;
+}
+
+/** The clauses that tell of units of the past, if another clause of their message states what `isWanted`. */
+export function backgroundIn(clauses: readonly Clause[], isWanted: (clause: Clause) => boolean): ReadonlySet<Clause> {
+  if (!HINT.test(clauses.map(({ text }) => text).join('\n'))) return new Set();
+  const kinds = new Map(clauses.map((clause) => [clause, kindOf(clause)] as const).filter(([, kind]) => kind !== null));
+  if (kinds.size === 0) return new Set();
+  const wanted = clauses.filter((clause) => !kinds.has(clause) && isWanted(clause));
+  const isAdded = (message: number): boolean =>
+    wanted.some((clause) => clause.message === message && ADDED.test(clause.text));
+  return new Set(
+    [...kinds]
+      .filter(
+        ([{ message }, kind]) =>
+          wanted.some((clause) => clause.message === message) && !(kind === 'deal' && isAdded(message)),
+      )
+      .map(([clause]) => clause),
+  );
+}

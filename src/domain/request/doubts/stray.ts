@@ -1,0 +1,54 @@
+import type { LineField, LineReading } from '../../../contract/requests/reading';
+import type { Clause } from '../text/clauses';
+
+const BARE: ReadonlySet<string> = new Set(['kva_rating', 'quantity', 'phase']);
+const STRAY = 'The text says nothing else about this rating.';
+const NO_VOLTAGE = 'The text names the voltages of the other lines only.';
+const NO_RATING = 'The text names no rating.';
+
+type Line = readonly LineReading[];
+
+const has = (line: Line, ...fields: readonly LineField[]): boolean => line.some(({ field }) => fields.includes(field));
+const hasVoltage = (line: Line): boolean => has(line, 'primary_voltage_kv', 'secondary_voltage_kv');
+const doubted = (line: Line, reason: string): LineReading[] =>
+  line.map((each) => ({ ...each, status: 'assumed', reason: each.reason ?? reason }));
+
+/** 'Two', '1 ea'; not the 'a' of 'a 75 kVA'. */
+const isCounted = ({ field, status, passage }: LineReading): boolean =>
+  field === 'quantity' && status === 'read' && passage !== null && passage.end - passage.start > 2;
+
+const NAMES_VOLTAGE = /\d(?:grd)?[yd]\b|\d ?kv\b|\d (?:delta|wye)\b/;
+
+function doubtOf(line: Line, lines: readonly Line[], clauses: readonly Clause[], namesVoltage: boolean): string | null {
+  if (hasVoltage(line)) return isOfNoUnit(line) ? NO_RATING : null;
+  const isBeside = lines.some(hasVoltage);
+  if (!isBeside && !namesVoltage) return null;
+  if (line.every(({ field }) => BARE.has(field)) && !line.some(isCounted)) return STRAY;
+  return isBeside && !isOfList(line, lines, clauses) ? NO_VOLTAGE : null;
+}
+
+/** In one line of the text with an item that has voltages: '1 ea 2500 kVA; 2 ea 1000 kVA, 34500 delta'. */
+function isOfList(line: Line, lines: readonly Line[], clauses: readonly Clause[]): boolean {
+  const own = placeOf(line, clauses);
+  return lines.some((other) => hasVoltage(other) && placeOf(other, clauses) === own);
+}
+
+const placeOf = (line: Line, clauses: readonly Clause[]): number | undefined => {
+  const start = line.find(({ field }) => field === 'kva_rating')?.passage?.start ?? -1;
+  return clauses.find(({ at }) => start >= (at[0] ?? 0) && start < (at.at(-1) ?? 0))?.line;
+};
+
+/** A voltage without a rating, a count, a kind or another voltage: 'I wound transformers at 35 kV'. */
+const isOfNoUnit = (line: Line): boolean =>
+  !has(line, 'kva_rating', 'unit_type') &&
+  !line.some(isCounted) &&
+  line.filter(({ field, status }) => status === 'read' && field.endsWith('voltage_kv')).length < 2;
+
+/** What is said of a rating or a voltage alone, beside lines with both, may be of something else. */
+export function withoutStray(lines: readonly LineReading[][], clauses: readonly Clause[]): LineReading[][] {
+  const namesVoltage = clauses.some(({ text }) => NAMES_VOLTAGE.test(text));
+  return lines.map((line) => {
+    const reason = doubtOf(line, lines, clauses, namesVoltage);
+    return reason === null ? line : doubted(line, reason);
+  });
+}

@@ -1,0 +1,94 @@
+import { asked } from '../readAsked';
+
+const NEED = 'Need (2) 500 kVA pads, 12470 delta to 208Y/120.';
+
+describe('who asks', () => {
+  test.each([
+    ['\nIda Lund, Badger Creek Feed Co., 406-555-0133', 'Badger Creek Feed Co.', 'Ida Lund', '406-555-0133'],
+    ['\nIda Lund, Harlan Feed & Seed, 406-555-0133', 'Harlan Feed & Seed', 'Ida Lund', '406-555-0133'],
+    [
+      '\nPrices to Halden Data Centers, attention Ruth Okeke, rokeke@example.com, 503-555-0110.',
+      'Halden Data Centers',
+      'Ruth Okeke',
+      '503-555-0110',
+    ],
+    [
+      '\nSend quotes to Mesa Orchards Inc., attn: Joel Ruiz, 509-555-0111.',
+      'Mesa Orchards Inc.',
+      'Joel Ruiz',
+      '509-555-0111',
+    ],
+    ['\nBLUE RIDGE SURPLUS / HANK / 540-555-0120', 'BLUE RIDGE SURPLUS', 'HANK', '540-555-0120'],
+    ['\nIRON RIDGE TRANSFORMER RESALE / HANK / 540-555-0120', 'IRON RIDGE TRANSFORMER RESALE', 'HANK', '540-555-0120'],
+    ['\nCall Inez @ Mesa Pump & Supply 505-555-0131', 'Mesa Pump & Supply', 'Inez', '505-555-0131'],
+    ['\ncontact Otto at Dorado Well Equip, 505-555-0131', 'Dorado Well Equip', 'Otto', '505-555-0131'],
+    [' Text Boone 505-555-0131 #pads', undefined, 'Boone', '505-555-0131'],
+    [' Phone Boone Tully, 505-555-0131', undefined, 'Boone Tully', '505-555-0131'],
+    [
+      '\nDrivers call the gate at 509-555-0190. Questions: Mia Holt, 509-555-0191.',
+      undefined,
+      'Mia Holt',
+      '509-555-0191',
+    ],
+    [
+      '\nReceiving dock 509-555-0190\nMia Holt\nHolt Orchards\n509-555-0191',
+      'Holt Orchards',
+      'Mia Holt',
+      '509-555-0191',
+    ],
+    [
+      '\n\nDuke Weller\nPinon Builders\n505-555-0168\n\nSCHEDULE\nBreaker 2000 A by others.',
+      'Pinon Builders',
+      'Duke Weller',
+      '505-555-0168',
+    ],
+    [
+      `\n\nDuke Weller\nPinon Builders\n505-555-0168\n\nMINUTES\n${'Breaker 2000 A by others, the rest of the gear too.\n'.repeat(20)}`,
+      'Pinon Builders',
+      'Duke Weller',
+      '505-555-0168',
+    ],
+  ])('%s', (words, customer, contact, phone) => {
+    expect(asked(NEED + words)).toMatchObject({ ...(customer === undefined ? {} : { customer }), contact, phone });
+  });
+
+  test('a company between other columns of the first line is the customer', () => {
+    expect(asked(`RFQ 88-21   CITY OF ALDEN LIGHT DEPARTMENT   (due 1/8/2027)\n${NEED}`)).toMatchObject({
+      customer: 'CITY OF ALDEN LIGHT DEPARTMENT',
+    });
+  });
+
+  test('a dictated name goes with the company that it is down at', () => {
+    const words =
+      'hey this is duke down at prairie star electric i need two 500 kva pads its going to salina kansas call me';
+    expect(asked(`${words} at 785-555-0134`)).toEqual({
+      customer: 'prairie star electric',
+      contact: 'duke',
+      phone: '785-555-0134',
+      place: 'salina kansas',
+    });
+  });
+
+  test('the addressee of an attention line is not the customer', () => {
+    expect(asked(`Attn: Sales Department\n${NEED}`)).toEqual({});
+  });
+});
+
+describe('where and when', () => {
+  test.each([
+    ['500 kva pad, 12470 delta to 208Y/120, quincy, il', 'quincy, il'],
+    ['used only, we cant afford new. salina, ks', 'salina, ks'],
+    ['we need one 500 kva pad. it should go to salina kansas', 'salina kansas'],
+  ])('%s', (text, place) => {
+    expect(asked(text)).toMatchObject({ place });
+  });
+
+  test.each([
+    ['Does your 16 week lead time still hold?', undefined],
+    ['Is the lead time still 16 weeks?', undefined],
+    ['Can you deliver in 16 weeks?', '16 weeks'],
+    ['Lead time 16 weeks.', '16 weeks'],
+  ])('%s', (words, date) => {
+    expect(asked(`${NEED} ${words}`).date).toBe(date);
+  });
+});

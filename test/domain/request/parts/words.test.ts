@@ -1,0 +1,44 @@
+import type { LineField } from '../../../../src/contract/requests/reading';
+import { readsLines } from '../sentences/said';
+
+const FIELDS: readonly LineField[] = ['quantity', 'phase', 'bil', 'secondary_bil', 'coil_type', 'primary_voltage_kv'];
+
+describe('words and marks of few texts', () => {
+  readsLines(FIELDS, [
+    [
+      'WTB 2 EA 1500 KVA 3PH PADS, 12470D - 480Y/277, RECON, CU OR AL. NO CORES.',
+      '2 | 3 | - | - | Copper or Aluminum | 12470D',
+    ],
+    [
+      '3 transformadores trifásicos tipo pedestal, 500 kVA, 13200 delta a 480Y/277, aluminio',
+      '3 | 3 | - | - | Aluminum | 13200D',
+    ],
+    [
+      '2 transformateurs triphasés sur socle, 500 kVA, 25 kV delta - 600Y/347, cuivre',
+      '2 | 3 | - | - | Copper | 25000D',
+    ],
+    [
+      '2 ea 5000 kVA, 3 phase, 34.5 kV delta to 4160Y/2400, BIL 200 kV on the 34.5 kV side, 60 kV on the 4160 V side',
+      '2 | 3 | 200 | 60 | - | 34500D',
+    ],
+    [
+      '2 ea 5000 kVA, 3 phase, 34.5 kV delta to 4160Y/2400, BIL 60 kV on the 4160 V side and 200 kV on the 34.5 kV side',
+      '2 | 3 | 200 | 60 | - | 34500D',
+    ],
+    ['he wants 1 pad, 300 kva 3ph, 12470D - 480Y/277', '1 | 3 | - | - | - | 12470D'],
+    ['Item 1 pad, 300 kva 3ph, 12470D - 480Y/277', '1? | 3 | - | - | - | 12470D'],
+  ]);
+});
+
+describe('items of a program in one line', () => {
+  readsLines(
+    ['quantity', 'kva_rating'],
+    [
+      [
+        '<rfq><item><qty>2</qty><kva>500</kva><hv>12470D</hv></item><item><qty>1</qty><kva>750</kva><hv>12470D</hv></item></rfq>',
+        '2 | 500',
+        '1 | 750',
+      ],
+    ],
+  );
+});
