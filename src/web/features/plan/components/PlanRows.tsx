@@ -112,6 +112,28 @@ const Rows = styled(StackingTable)`
   td {
     overflow-wrap: anywhere;
   }
+  ${screens.phone} {
+    /* The choice before the order, its menu after it. */
+    tr[data-item] {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      column-gap: ${space(2)};
+      padding-inline: ${space(3)};
+    }
+    tr[data-item] > td {
+      grid-column: 2;
+      padding-inline: 0;
+    }
+    tr[data-item] > td:first-child {
+      grid-area: 1 / 1;
+    }
+    tr[data-item] > td:nth-child(2) {
+      grid-row: 1;
+    }
+    tr[data-item] > td:last-child {
+      grid-area: 1 / 3;
+    }
+  }
 `;
 
 const Head = styled.th`
