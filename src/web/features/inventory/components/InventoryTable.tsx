@@ -148,7 +148,7 @@ function SortedHead({ title, by, order, onSort, isNumeric }: SortedHeadProps) {
       data-numeric={isNumeric}
       aria-sort={isSorted ? (order.direction === 'asc' ? 'ascending' : 'descending') : undefined}
     >
-      <SortButton $side="0.75rem" onClick={() => onSort(by, isNumeric ?? false)}>
+      <SortButton $side="0.5rem" onClick={() => onSort(by, isNumeric ?? false)}>
         {title}
         <Arrow size={13} aria-hidden="true" />
       </SortButton>
