@@ -71,7 +71,7 @@ export function readRequest(text: string, today: string): ReadRequest {
           asking,
         );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
-  const named = linesOf(withColons(withMarkup(text.slice(0, MAX_TEXT))));
+  const named = linesOf(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' ')));
   const request = requestOf(text, [...named, ...lastLines(text, lines)], today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),

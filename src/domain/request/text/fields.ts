@@ -33,7 +33,8 @@ const withoutTags = (text: string): string =>
 
 /** '<p>2 pads<br>500&nbsp;kVA</p>' */
 const HTML = /<\/?(?:p|br|ul|ol|li|div|table|tr|td)\b[^<>\n]{0,120}>/gi;
-const MARKUP = /<(\/?)(p|br|ul|ol|li|div|table|tr|td|th|b|i|u|em|strong|span|font|a|h[1-6]|html|body|head)\b[^<>\n]{0,120}>|&(nbsp|amp|lt|gt|quot|#\d{2,4});/gi;
+const MARKUP =
+  /<(\/?)(p|br|ul|ol|li|div|table|tr|td|th|b|i|u|em|strong|span|font|a|h[1-6]|html|body|head)\b[^<>\n]{0,120}>|&(nbsp|amp|lt|gt|quot|#\d{2,4});/gi;
 const ENDS_LINE = /^(?:p|br|li|div|tr|h[1-6])$/i;
 const LEAST_HTML = 3;
 /** No space, so that a line has no columns. */

@@ -30,7 +30,13 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ...{ 'twelve[ -]four[ -]seventy|twelve forty[ -]seven': '12470', 'thirteen two(?: hundred)?': '13200' },
   ...{ 'thirteen(?: point)? eight(?: hundred)?(?! ?k)': '13800', 'thirteen(?: point)? eight(?= ?k)': '13.8' },
   ...{ 'forty[ -]one sixty': '4160', 'twenty[ -]four hundred': '2400', 'twenty[ -]four nine forty': '24940' },
-  ...{ 'thirty[ -]four(?: point)? five': '34.5 kv', 'seventy[ -]two hundred': '7200', 'seventy[ -]six twenty': '7620', 'seventy[ -]nine seventy': '7970', 'four eighty': '480' },
+  ...{
+    'thirty[ -]four(?: point)? five': '34.5 kv',
+    'seventy[ -]two hundred': '7200',
+    'seventy[ -]six twenty': '7620',
+    'seventy[ -]nine seventy': '7970',
+    'four eighty': '480',
+  },
   ...{
     'two seventy[ -]seven': '277',
     'two (?:oh|o|zero) eight': '208',

@@ -67,6 +67,44 @@ describe('items that are told as a matter of fact', () => {
   ]);
 });
 
+describe('forms of ratings and voltages', () => {
+  readsLines(FIELDS, [
+    [
+      'Two pads, between 2000 and 2500 kVA, 12000 delta or 12470 delta, secondary 480Y/277',
+      '2 | 2000 to 2500 | 12000D or 12470D | 480Y/277',
+    ],
+    [
+      'Two substation transformers, 7.5 MVA, 72 kV delta primary, 350 kV BIL, 4160Y/2400 secondary, 60 kV BIL',
+      '2 | 7500 | 72000D | 4160Y/2400',
+    ],
+    ['Three 500 kVA pads, 13200Y/7620 to 440Y/254', '3 | 500 | 13200Y/7620 | 440Y/254'],
+    [
+      'We go from 4 kV to 12 kV one circuit at a time:\n5 ea padmount, 300 kVA, 208Y/120 secondary\nPrimary 4160GrdY/2400 x 12470GrdY/7200.',
+      '5 | 300 | 4160GrdY/2400 x 12470GrdY/7200 | 208Y/120',
+    ],
+    [
+      'we need one pad of one thousand kva the primary is thirteen thousand two hundred grounded wye seventy six twenty and the secondary is four eighty wye two seventy seven',
+      '1 | 1000 | 13200GrdY/7620 | 480Y/277',
+    ],
+    ['pcs. 2, pad-mounted, 1500 kVA, 12,47 kV delta / 480Y/277 V', '2 | 1500 | 12470D | 480Y/277'],
+    [
+      'Quantity 4 padmounts, 150 kVA, 208Y/120\nQuantity 60 surge arresters, 10 kV\nPrimary 13800GrdY/7970.',
+      '4 | 150 | 13800GrdY/7970 | 208Y/120',
+    ],
+    [
+      '<ul><li>2 pcs padmount, 1500&nbsp;kVA</li><li>27.6&nbsp;kV GrdY / 16&nbsp;kV - 600Y/347&nbsp;V</li></ul>',
+      '2 | 1500 | 27600GrdY/16000 | 600Y/347',
+    ],
+  ]);
+  readsLines(
+    ['max_width_in', 'max_height_in', 'max_weight_lb'],
+    [
+      ['One 500 kVA pad. It must fit in the old cabin: width max. 2,2 m, height max. 1,9 m.', '86.6 | 74.8 | -'],
+      ['One 500 kVA pad. Nothing over 3600 kg.', '- | - | 7937'],
+    ],
+  );
+});
+
 describe('texts that ask for no offer', () => {
   readsLines(FIELDS, [
     ['On your quote 26-8841 (the two 1500 kVA at $47,950 each): are the inserts in the price? No new quote please.'],
