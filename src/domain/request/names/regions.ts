@@ -1,7 +1,7 @@
 import { CITIES } from '../../distance/cities';
 import { stateCodeOf } from '../../distance/place';
 
-/** Codes and names of the provinces and territories of Canada. */
+/** Codes and names of the provinces and territories of Canada, and of Puerto Rico. */
 const PROVINCES = [
   ...[
     'on',
@@ -19,7 +19,18 @@ const PROVINCES = [
     'sk',
   ],
   ...['saskatchewan', 'ns', 'nova scotia', 'nb', 'new brunswick', 'nl', 'newfoundland and labrador', 'newfoundland'],
-  ...['pei', 'prince edward island', 'yt', 'yukon', 'nt', 'northwest territories', 'nu', 'nunavut'],
+  ...[
+    'pr',
+    'puerto rico',
+    'pei',
+    'prince edward island',
+    'yt',
+    'yukon',
+    'nt',
+    'northwest territories',
+    'nu',
+    'nunavut',
+  ],
 ];
 const provinces = new Set(PROVINCES);
 

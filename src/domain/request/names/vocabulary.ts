@@ -109,12 +109,12 @@ export function isOrganization(text: string, takesLowerCase = false): boolean {
   return (
     isShaped &&
     words.some((word) => ORGANIZATION.has(plain(word))) &&
-    words.some((word) => !isJoining(word) && !isGeneric(plain(word))) &&
+    words.some((word) => !isJoining(word) && (!isGeneric(plain(word)) || isOfTraders(plain(word), words))) &&
     !words.some((word) => TRADE.has(plain(word)) && !isOfTraders(plain(word), words))
   );
 }
 
-/** 'Bull Mountain Feed Co.' and 'Harlan Feed & Seed' sell feed. */
+/** 'Bull Mountain Feed Co.' and 'Harlan Feed & Seed' sell feed; 'Delta Grain Electric' is of a delta. */
 const isOfTraders = (word: string, words: readonly string[]): boolean =>
   (word === 'feed' || (word === 'delta' && plain(words[0] ?? '') === word)) &&
   words.some((each) => ORGANIZATION.has(plain(each)) && plain(each) !== word);

@@ -97,6 +97,27 @@ describe('forms of ratings and voltages', () => {
     ],
   ]);
   readsLines(
+    ['oil_type', 'condition', 'max_price'],
+    [
+      [
+        'Two 500 kVA pads, 12470 delta to 480Y/277, FR3. And scratch FR3 as well, mineral oil is fine.',
+        'Mineral Oil | - | -',
+      ],
+      ['One 750 kVA pad, recon or new both cool', '- | New or Reconditioned | -'],
+      ['One 150 kVA pad. I should not like to spend more than $12,500.', '- | - | 12500'],
+    ],
+  );
+  readsLines(
+    ['kva_rating', 'impedance_pct'],
+    [
+      [
+        'Mark\tCount\tPower, kVA\tLV, V\tZ, %\nT1\t2\t1500\t480Y/277\t5.75\nT2\t1\t225\t208Y/120\t4',
+        '1500 | 5.75',
+        '225 | 4',
+      ],
+    ],
+  );
+  readsLines(
     ['max_width_in', 'max_height_in', 'max_weight_lb'],
     [
       ['One 500 kVA pad. It must fit in the old cabin: width max. 2,2 m, height max. 1,9 m.', '86.6 | 74.8 | -'],
