@@ -1,7 +1,7 @@
 import { CITIES } from '../../distance/cities';
 import { stateCodeOf } from '../../distance/place';
 
-/** Codes and names of the provinces and territories of Canada, and of Puerto Rico. */
+/** Codes and names of the provinces and territories of Canada. */
 const PROVINCES = [
   ...[
     'on',
@@ -19,18 +19,7 @@ const PROVINCES = [
     'sk',
   ],
   ...['saskatchewan', 'ns', 'nova scotia', 'nb', 'new brunswick', 'nl', 'newfoundland and labrador', 'newfoundland'],
-  ...[
-    'pr',
-    'puerto rico',
-    'pei',
-    'prince edward island',
-    'yt',
-    'yukon',
-    'nt',
-    'northwest territories',
-    'nu',
-    'nunavut',
-  ],
+  ...['pei', 'prince edward island', 'yt', 'yukon', 'nt', 'northwest territories', 'nu', 'nunavut'],
 ];
 const provinces = new Set(PROVINCES);
 
