@@ -18,7 +18,7 @@ const LABELED = new RegExp(
 
 /** Powers of other things. */
 const OTHER_BEFORE =
-  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|adds|adding|added|(?:increases?|grows?|goes up|went up|rises?) by|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank(?: of (?:three|two|\d)(?: units)?)?|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|for|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$|\(total(?: of)? $/;
+  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|(?:ground )?power units?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|adds|adding|added|(?:increases?|grows?|goes up|went up|rises?) by|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|for|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$|\(total(?: of)? $/;
 const OTHER_AFTER =
   /^ ?(?:in total\b|(?:total )?(?:for|as|in|per|of) (?:the|an?|each|this|one) (?:whole |complete |(?:three|3)[- ]phase )?bank\b|(?:total |(?:three|3)[- ]phase )?bank(?:ed)?\b|of (?:lighting|hvac|motors?|receptacles|heat\w*|misc\w*|other|house|spare)\b|(?:of )?(?:lighting|receptacle|control(?: power)?|station service|isolation|cpt|auxiliary|house) (?:transf|xfmr|load|panel)|(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b|cpts?\b|load|demand|peak\b|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok)))/;
 /** 'The load calc came back at 1,180 kVA', 'demand runs about 640 kVA'. */
@@ -159,6 +159,7 @@ function groupSpot(group: readonly Part[], found: RegExpExecArray): PowerSpot[] 
 /** 'Upgrade from 500 kVA to', 'goes from'. */
 const CHANGES =
   /\b(?:upgrad|upsiz|increas|chang|go(?:es|ing)?|went|mov|step|bump|grow|swap|convert|rais|revis)\w*(?: \w+){0,4} from (?:an? |the )?$/;
+const BETWEEN = /\b(?:between|from)(?: (?:a|the|about))? $/;
 const FROM_DOUBT = 'The text may mean a change from one rating to the other.';
 
 function rangeSpot(first: Part, second: Part, place: { start: number; end: number }, before: string): PowerSpot {
@@ -183,8 +184,9 @@ function severalSpot(
         each.joint === '/' && each.kva > (group[at]?.kva ?? 0) && each.kva <= (group[at]?.kva ?? 0) * MOST_STAGE,
     );
   if (isFanCooled) return [{ ...spot('kva_rating', String(first.kva), place), list: [] }];
-  if (group.length === 2 && /^(?:-|to|thru|through)$/.test(joint) && second.kva > first.kva)
-    return [rangeSpot(first, second, place, clause.slice(Math.max(0, place.start - 60), place.start))];
+  const before = clause.slice(Math.max(0, place.start - 60), place.start);
+  const isRange = /^(?:-|to|thru|through)$/.test(joint) || (joint === 'and' && BETWEEN.test(before));
+  if (group.length === 2 && isRange && second.kva > first.kva) return [rangeSpot(first, second, place, before)];
   if (group.some(({ joint: each }) => /or/.test(each)))
     return [{ ...spot('kva_rating', values.join(' or '), place), list: [] }];
   return [{ ...spot('kva_rating', String(first.kva), place), list: values }];

@@ -31,6 +31,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?<!\bin )(?:lots?|total|order) of (\d{1,3})(?= ?(?:$|[,:;)]|units?\b|transf|xfmr|pads?\b|ea\b|pcs))/g,
   /(?<![\w.,$#/%-])(\d|1[0-4])-(?=(?:4[5-9]|[5-9]\d|\d{3,4}|\d,\d{3})(?:\.\d)? ?kva\b)/g,
   /(\d)(?= ?(?:$|instead|of (?:them|those)|total))(?<=^(?:sorry|oops|actually|wait|correction)\b(?:,? [a-z']+){0,4},? \d)/g,
+  /^(?:pcs|pieces)\b\.? ?:? ?(\d{1,3})(?=,)/g,
   /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
   new RegExp(
     String.raw`\bthe (\d{1,3}|${WORD_NUMBER}) (?=[\d,.]+ ?-?kva(?: [a-z-]+){0,2} (?:stays?|remains?|(?:is|are) (?:still|unchanged)|still stands?)\b)`,

@@ -61,6 +61,10 @@ const MEASURES =
   /(?<![\d.])\d[\d,.]{0,9}(?: ?[/x] ?\d[\d,.]{0,9}){1,4} ?(?:k?w|watts?|db|lbs?|kg|mm|cm)(?![\w/])|(?<![\d.])[\d,.]*\d ?-?(?:k?a(?:ic)?|amps?|amperes?|[km]?w|hp|watts?|db|lbs?|kg|mm2?|cm|m(?! ?x)|km|in(?= ?(?:wide|deep|high|tall|long|[wdh]\b|x\b|max|min|or\b|and\b)|[,;.)]|$)|ft|weeks?|wks?|hz|rpm|awg|mcm|kcmil|gal(?:lons)?|percent|[km]va|ppm|modules|psi|ml|mi|miles)(?![\w/])|[\d.,]*\d ?%|\b(?:ieee|ansi|csa|astm|nema|c57|section|sec\.|spec\w*|page|item|cfr|part) ?(?:no\.? ?)?[\d.-]+|\btaps? ?:? ?(?:\d{4,5}[ ,/]*){3,}|\bbasic impulse.*$|\$ ?[\d,.]+|\b\d{1,5} (?:[a-z][a-z.']+ ){1,2}(?:street|avenue|ave|road|rd|drive|blvd|boulevard|lane|highway|hwy|parkway|pkwy)\b/g;
 const NUMERIC: readonly LineField[] = ['bil', 'secondary_bil', 'bushing_rating', 'max_price', 'impedance_pct'];
 
+/** 'We go from 4 kV to 12 kV one circuit at a time' is of the system. */
+const CONVERTED =
+  /\bfrom [\d.]+ ?kv to [\d.]+ ?kv(?=[^.;]{0,60}\b(?:circuits?|feeders?|systems?|substations?|at a time|conversion)\b)/g;
+
 function voltageSpots(part: string, spots: readonly LineSpot[]): LineSpot[] {
   if (!/\d\d|\dk/.test(part)) return [];
   const { primary, secondary } = requestedVoltages(masked(part, spots));
@@ -78,7 +82,9 @@ const SYSTEM_DOUBT = 'The text says it of the system, not of the transformer.';
 
 /** With other numbers crossed out. */
 function masked(part: string, spots: readonly LineSpot[]): string {
-  let text = part.replaceAll(MEASURES, (found) => found.replaceAll(/\d/g, '_'));
+  let text = part
+    .replaceAll(MEASURES, (found) => found.replaceAll(/\d/g, '_'))
+    .replaceAll(CONVERTED, (found) => found.replaceAll(/\d/g, '_'));
   for (const { field, start, end } of spots)
     if (NUMERIC.includes(field))
       text = text.slice(0, start) + text.slice(start, end).replaceAll(/[^ ]/g, '·') + text.slice(end);

@@ -195,13 +195,18 @@ export function withoutDropped(items: readonly ItemSources[], clauses: readonly 
   return left.length === 0 ? [...items] : left;
 }
 
-const NOTHING = /\bno (?:new )?(?:transformers?|units?) (?:this time|for now|needed|at this time|right now)\b/;
+const NOTHING =
+  /\bno (?:new |further |other )?(?:quotes?|quotations?|offers?|pricing) (?:please|needed|required|necessary|wanted|for now|this time)\b|\bno need to (?:re-?)?quote\b(?! (?:the |any )?(?:\w+ ){0,2}(?:taps?|fuses?|arresters?|elbows?|cables?|gauges?|dry|freight|delivery|install))|\bno (?:new )?(?:transformers?|units?) (?:this time|for now|needed|at this time|right now)\b/;
+
+/** 'We hope to become your supplier'. */
+const SELLS =
+  /\b(?:(?:become|be) your (?:supplier|vendor|partner)|introduce (?:our|my) (?:factory|company|products?)|(?:may|can) we send (?:you )?our (?:catalog|price list|brochure)|(?:leading|professional|reliable) (?:maker|manufacturer|producer|exporter|supplier) of)\b/;
 
 const CANCELS =
   /\b(?:cancel|withdraw|disregard|close) (?:our|my|the|this) (?:inquiry|enquiry|request|rfq|quote|order)\b/;
 
 /** Whether a text says that it asks for no transformer, or takes back all that it names. */
 export const asksForNothing = (clauses: readonly Clause[]): boolean =>
-  clauses.some(({ text }) => NOTHING.test(text)) ||
+  clauses.some(({ text }) => NOTHING.test(text) || SELLS.test(text)) ||
   (clauses.some(({ text }) => CANCELS.test(text)) &&
     clauses.every(({ text }) => CANCELS.test(text) || !/\d ?[km]va\b/.test(text)));

@@ -1,7 +1,7 @@
 const OURS = /transf|xfmr|trafo|\bpads?\b|padmou?nt|\bpmt\b|substation|unit sub|pole[ -]?mount|overhead/;
 /** Things beside a transformer, at the start of a line that lists one. */
 const OTHER =
-  /^(?:qty\.? ?)?(?:[\d,]+ ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?(?:elbows?|cables?|arresters?|ground rods?|spare (?:parts?|fuses?|links?|bushings?|elbows?)|fuses?,|switch(?:es)?,|switchgear|(?:[\d.]+ ?kv )?metal[- ](?:clad|enclosed)|ups\b|generators?|gensets?|standby gen|switchboards?|inverters?(?! side)|\d+ inverters|pumps?\b|\d+ pumps?|motors?|starters?|panels?|mcc\b|mdp\b|chargers?|modules?|main (?:breaker|panel|switchboard)|main power transformer|feeder breakers?|collection circuits?|overhead line|protected by)/;
+  /^(?:(?:qty|quantity)\.? ?:? ?)?(?:[\d,]+ ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?(?:elbows?|cables?|(?:surge )?arresters?(?<=^arr.*|\d.*)|fuse links?|ground rods?|spare (?:parts?|fuses?|links?|bushings?|elbows?)|fuses?,|switch(?:es)?,|switchgear|(?:[\d.]+ ?kv )?metal[- ](?:clad|enclosed)|ups\b|generators?|gensets?|standby gen|switchboards?|inverters?(?! side)|\d+ inverters|pumps?\b|\d+ pumps?|motors?|starters?|panels?|mcc\b|mdp\b|chargers?|modules?|main (?:breaker|panel|switchboard)|main power transformer|feeder breakers?|collection circuits?|overhead line|protected by)/;
 const ELSEWHERE =
   /\b(?:gensets?|generators?|motors?|chillers?|switchboards?|ups|mcc|inverters?|pumps?|elevators?|chargers?|breakers?)\b/;
 const OF_UNIT =

@@ -1,6 +1,7 @@
 import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
 import { powerSpots } from '../phrases/power';
 import { withoutStamps } from './text/chat';
+import { withMarkup } from './text/fields';
 import { clausesOf, type Clause } from './text/clauses';
 import { linesOf, withColons, withSigns, type Line } from './text/lines';
 import { askingIn } from './sender/people';
@@ -70,7 +71,7 @@ export function readRequest(text: string, today: string): ReadRequest {
           asking,
         );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
-  const named = linesOf(withColons(text.slice(0, MAX_TEXT)));
+  const named = linesOf(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' ')));
   const request = requestOf(text, [...named, ...lastLines(text, lines)], today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),

@@ -1,8 +1,7 @@
 import { powerSpots } from '../../phrases/power';
 import type { Clause } from '../text/clauses';
-import { OLD, UNIT } from './oldWords';
-
-const either = (...words: readonly string[]): string => `(?:${words.join('|')})`;
+import { either, OLD, UNIT } from './oldWords';
+import { ASKED, isAsked, isTold } from './told';
 
 const OFFERED = either('quoted', 'offered', 'priced', 'proposed', 'bid', 'sold', 'shipped', 'delivered', 'supplied');
 const GOT = either(
@@ -58,14 +57,6 @@ const PLANNED = new RegExp(
 const OF_OLD = new RegExp(
   String.raw`^(?:the |our )?(?:${OLD}) (?:[\w'-]+ ){0,2}?(?:${UNIT})\b,? (?:is|was|has|reads|says|are|were)\b`,
 );
-/** Words of a demand in the same sentence. */
-const ASKED = new RegExp(
-  String.raw`\b${either(
-    ...['please', 'pls', 'needs?', 'needed', 'wants?', 'wanted', 'requires?', 'required', 'now', 'instead', 'becomes?'],
-    ...['add', 'another', 'also', 'same', 'again', 'go ahead', 'accept', 'replace', 'requote', 're-quote', 'confirm'],
-    ...['proceed', 'update', 'revise', 'asked', 'looking'],
-  )}\b`,
-);
 /** Items beside what was quoted or bought before. */
 const ADDED =
   /\b(?:add (?:an?|one|two|three|\(?\d)|another|additional|in addition|(?:one|two|three) more|also (?:needs?|wants?|quote))\b/;
@@ -92,10 +83,15 @@ const HINT = new RegExp(
   )}\b|${GOT}|${HARMED}|${OLD}|trip|fail|fault|leak|blew|died|explod|heat|runs hot|caught|gave`,
 );
 
-type Kind = 'deal' | 'past';
+type Kind = 'deal' | 'past' | 'told';
 
 /** What a sentence with a rating tells of: an offer or order before, or what was there or planned; null for a demand. */
-function kindOf({ text, label }: Clause): Kind | null {
+function kindOf(clause: Clause): Kind | null {
+  const known = knownKindOf(clause);
+  return known ?? (isTold(clause) && powerSpots(clause.text).length > 0 ? 'told' : null);
+}
+
+function knownKindOf({ text, label }: Clause): Kind | null {
   if (!HINT.test(text)) return null;
   const ratings = powerSpots(text);
   const [first, last] = [ratings[0], ratings.at(-1)];
@@ -109,18 +105,36 @@ function kindOf({ text, label }: Clause): Kind | null {
 
 /** The clauses that tell of units of the past, if another clause of their message states what `isWanted`. */
 export function backgroundIn(clauses: readonly Clause[], isWanted: (clause: Clause) => boolean): ReadonlySet<Clause> {
-  if (!HINT.test(clauses.map(({ text }) => text).join('\n'))) return new Set();
-  const kinds = new Map(clauses.map((clause) => [clause, kindOf(clause)] as const).filter(([, kind]) => kind !== null));
+  const kinds = new Map(
+    clauses.flatMap((clause) => {
+      const kind = kindOf(clause);
+      return kind === null ? [] : [[clause, kind] as const];
+    }),
+  );
   if (kinds.size === 0) return new Set();
   const wanted = clauses.filter((clause) => !kinds.has(clause) && isWanted(clause));
   const isAdded = (message: number): boolean =>
     wanted.some((clause) => clause.message === message && ADDED.test(clause.text));
+  const isBackground = (clause: Clause, kind: Kind): boolean =>
+    kind === 'told' ? isBeside(clause, wanted) : !(kind === 'deal' && isAdded(clause.message));
   return new Set(
     [...kinds]
       .filter(
-        ([{ message }, kind]) =>
-          wanted.some((clause) => clause.message === message) && !(kind === 'deal' && isAdded(message)),
+        ([clause, kind]) => wanted.some(({ message }) => message === clause.message) && isBackground(clause, kind),
       )
       .map(([clause]) => clause),
   );
+}
+
+const ratingsIn = ({ text }: Clause): string[] => powerSpots(text).map(({ value }) => value);
+
+/** Another unit than the ones that its message asks for; 'the 500 kVA' is one of those. */
+function isBeside(clause: Clause, wanted: readonly Clause[]): boolean {
+  const asked = wanted.filter((each) => each.message === clause.message && isAsked(each));
+  const known = new Set(asked.flatMap(ratingsIn));
+  const { text } = clause;
+  const isOfThese = powerSpots(text).some(
+    ({ value, start }) => known.has(value) && /\bthe $/.test(text.slice(Math.max(0, start - 5), start)),
+  );
+  return asked.length > 0 && !isOfThese;
 }

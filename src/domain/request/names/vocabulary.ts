@@ -10,7 +10,7 @@ const ORGANIZATION = setOf(`
   municipal municipality university college hospital medical clinic health school schools irrigation builders building
   developers development developments group partners holdings associates enterprises works plant products transformers
   renewable data authority department lumber steel foods food ice pump pumps controls technologies technology solutions
-  equipment rental rentals brothers bros sons logistics properties property realty brewing brewery winery vineyards ranch
+  equipment productions gardens poultry veneer greenhouses rental rentals brothers bros sons logistics properties property realty brewing brewery winery vineyards ranch
   orchards growers distribution lighting light water gas cement paper plastics plastic quarry gravel aggregates resources
   commission board council resort casino church salvage recycling broker brokers brokerage trading exchange bank
   mechanical estimating packaging minerals metals materials chemical chemicals refining petroleum oilfield pipeline
@@ -109,14 +109,15 @@ export function isOrganization(text: string, takesLowerCase = false): boolean {
   return (
     isShaped &&
     words.some((word) => ORGANIZATION.has(plain(word))) &&
-    words.some((word) => !isJoining(word) && !isGeneric(plain(word))) &&
+    words.some((word) => !isJoining(word) && (!isGeneric(plain(word)) || isOfTraders(plain(word), words))) &&
     !words.some((word) => TRADE.has(plain(word)) && !isOfTraders(plain(word), words))
   );
 }
 
-/** 'Bull Mountain Feed Co.' and 'Harlan Feed & Seed' sell feed. */
+/** 'Bull Mountain Feed Co.' and 'Harlan Feed & Seed' sell feed; 'Delta Grain Electric' is of a delta. */
 const isOfTraders = (word: string, words: readonly string[]): boolean =>
-  word === 'feed' && words.some((each) => ORGANIZATION.has(plain(each)) && plain(each) !== word);
+  (word === 'feed' || (word === 'delta' && plain(words[0] ?? '') === word)) &&
+  words.some((each) => ORGANIZATION.has(plain(each)) && plain(each) !== word);
 
 const isGeneric = (word: string): boolean => ORGANIZATION.has(word) || COMMON.has(word) || DEPARTMENT.has(word);
 

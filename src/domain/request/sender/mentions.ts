@@ -17,7 +17,7 @@ const CONTACT_LABEL =
   /(?:^[*_#\s>-]{0,4}|\s{2,}|[|•]\s*|\.\s+)(?:caller|contact(?: name| person)?|(?:your |full |first |customer )?name|buyer|purchaser|requested by|requester|requisitioner|submit(?:ted)? by|prepared(?: by)?|signed(?: by)?|by|point of contact|poc|nom|(?:all )?questions(?: to)?|responsible[\w ]{0,24}|(?:call(?:ed)? )?from)\s?[:=]\s*/gi;
 const COMPANY_LABEL =
   /(?:^[*_#\s>-]{0,4}|\s{2,}|[|•]\s*)(?:cust(?:omer)?(?: name)?|company(?: name)?|client|owner|organi[sz]ation|utility|business(?: name)?|bill to|sold to|firm|agency|entreprise|soci[eé]t[eé]|employer)\s?[:=]\s*/gi;
-const FIELD_END = /\s{3,}|\t|\s*\|\s*/g;
+const FIELD_END = /,?\s{3,}|,$|\t|\s*\|\s*/g;
 const PIECES = /,\s*|\s*[|•<>()]\s*|\s{2,}|\s+[–—-]\s+|\s+\/\s+/g;
 
 /** 'Name: Lou Estes', 'Company: Thornbury Plastics', 'By: Quentin Vashti, P.E., for Millrace Utilities Board'. */

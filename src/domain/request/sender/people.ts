@@ -3,6 +3,7 @@ import { companyIn } from './companies';
 import { foundIn, type Found, type Sender } from './headers';
 import { emailsIn, phonesIn } from './marks';
 import { introducedIn, labeledIn, reachableIn } from './mentions';
+import { slashedIn, speakerIn } from './speakers';
 import { NOTICE, signatureOf } from './signature';
 import type { Part } from './thread';
 import { isCommon, isSeller, wordsOf } from '../names/vocabulary';
@@ -43,6 +44,8 @@ function messageOf(part: Part, isSigned: boolean): Message {
     isSigned || part.depth === 0 ? signatureOf(part.lines) : null,
     introducedIn(part.lines),
     reachableIn(part.lines),
+    slashedIn(part.lines),
+    speakerIn(part.lines),
   ];
   const first = (field: 'contact' | 'customer') => sources.flatMap((each) => each?.[field] ?? [])[0] ?? null;
   return { part, contact: first('contact'), customer: first('customer'), email: part.sender?.email ?? null };

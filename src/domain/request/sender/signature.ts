@@ -27,7 +27,7 @@ interface Signed extends Piece {
 }
 
 const THANKS = String.raw`(?:many )?thank(?:s|\s?you| u)?(?: (?:so much|very much|again|in advance|a lot|all|for your (?:help|time|assistance|patience)))*|thx|mahalo|ta(?=,)|tks|tnx|ty(?=\s*(?:[,.!]|$))|merci(?: d'avance| beaucoup)?|gracias|saludos|much appreciated|appreciate it`;
-const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours(?: (?:truly|sincerely|faithfully)|(?=,))|\/s\/|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|greetings|b\.?r\.?(?=\s*(?:,|$))|take care|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
+const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours(?: (?:truly|sincerely|faithfully)|(?=,))|\/s\/|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|greetings|b\.?r\.?(?=\s*(?:,|$))|take care|xo(?:xo)?|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
 const CLOSING = new RegExp(
   String.raw`(?:^\s*|[.!?,;)]\s+|\s-+\s*)(?:${THANKS}|${BYE})(?:\s*(?:[,.!&]|and|comma|period|-+|—|–)\s*(?:${THANKS}|${BYE})?)*(?=\s|$)`,
   'gi',

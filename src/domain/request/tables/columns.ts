@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ['connection', /^(?:hv|h\.v\.|lv|l\.v\.|pri(?:mary)?|sec(?:ondary)?) ?(?:winding )?conn(?:\.|ections?)?$/],
   ['bil', /\bbil\b/],
   ['taps', /\btaps?\b/],
-  ['impedance', /^(?:% ?i?z|i?z ?%?|z|imp\w*\.?(?:,? ?\(?%\)?)?|% ?imp\w*|uk ?[([]%[)\]])$/],
+  ['impedance', /^(?:% ?i?z|i?z,? ?%?|z|imp\w*\.?(?:,? ?\(?%\)?)?|% ?imp\w*|uk ?[([]%[)\]])$/],
   ['primary', /^(?:hv|h\.v\.?|pri\b|prim\b|primary|high|incoming|input|hv side|primaire|in$|ur1\b|u1\b)/],
   ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire|out$|ur2\b|u2\b)/],
   ['connection', /^(?:(?:winding )?conn(?:\.|ections?)?|hv ?\/ ?lv conn(?:\.|ection)?)$/],

@@ -89,7 +89,7 @@ const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: st
 ];
 /** In a chat also without a question mark. */
 const ASKS =
-  /^- (?:and )?(?:how many|what (?:size|kva|voltage|phase)|which size|quantity|qty)\b|^\s*\d{1,2}[.)]\s+(?:quantity|qty|kva|size|rating)\s*$/i;
+  /^- (?:and )?(?:how many|what (?:size|kva|voltage|phase)|which size|quantity|qty)\b(?![^?]*\d)|^\s*\d{1,2}[.)]\s+(?:quantity|qty|kva|size|rating)\s*$/i;
 const SHORT_ANSWER = 60;
 const BARE = /^\(?[\d.,]+\)?(?: unchanged)?$/;
 

@@ -18,24 +18,50 @@ function withoutBrackets(text: string): string {
 /** '<qty>2</qty>' */
 const ELEMENT =
   /<(?!(?:td|th|tr|li|div|span|strong|em|p|b|i|u|s|del|strike)>)([a-z][\w-]{1,30})>[^<>\n]{1,120}<\/\1>/gi;
-const TAGS = /<(\/?)([a-z][\w-]{0,30})\/?>(?:(\s*)(?=<\w)|(?!\s*<\w))/gi;
+const TAGS = /<(\/?)([a-z][\w-]{0,30})(?: [^<>\n]{1,80})?\/?>(?:(\s*)(?=<\w)|(?!\s*<\w))/gi;
 const LEAST_ELEMENTS = 3;
+
+/** 'needBy' */
+const inWords = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 const withoutTags = (text: string): string =>
   (text.match(ELEMENT)?.length ?? 0) < LEAST_ELEMENTS
     ? text
     : text.replaceAll(TAGS, (tag: string, end: string, name: string, isOuter?: string) =>
-        (end !== '' ? ',' : isOuter === undefined ? ` ${name}:` : '\n').padEnd(tag.length),
+        (end !== '' ? ',' : isOuter === undefined ? `${inWords(name)}: ` : '\n').padEnd(tag.length),
       );
+
+/** '<p>2 pads<br>500&nbsp;kVA</p>' */
+const HTML = /<\/?(?:p|br|ul|ol|li|div|table|tr|td)\b[^<>\n]{0,120}>/gi;
+const MARKUP =
+  /<(\/?)(p|br|ul|ol|li|div|table|tr|td|th|b|i|u|em|strong|span|font|a|h[1-6]|html|body|head)\b[^<>\n]{0,120}>|&(nbsp|amp|lt|gt|quot|#\d{2,4});/gi;
+const ENDS_LINE = /^(?:p|br|li|div|tr|h[1-6])$/i;
+const LEAST_HTML = 3;
+/** No space, so that a line has no columns. */
+const BLANK = '\u200B';
+
+/** HTML as lines of text. */
+const withoutHtml = (text: string): string =>
+  (text.match(HTML)?.length ?? 0) < LEAST_HTML
+    ? text
+    : text.replaceAll(MARKUP, (mark: string, end: string | undefined, name: string | undefined, entity?: string) => {
+        const ends = name !== undefined && ENDS_LINE.test(name) && (end === '/' || /^br$/i.test(name));
+        const sign = ends ? '\n' : entity === undefined ? '' : (ENTITIES[entity] ?? ' ');
+        return sign.padEnd(mark.length, BLANK);
+      });
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** 'qty=2|kva=1000' */
 const PIPED = /\|(?=\s*[a-z]\w{0,20}=)/gi;
 /** 'rating_kva' */
 const JOINED = /(?<=[a-z])_(?=[a-z])/gi;
 
+/** The text of a page or of elements; as long as what is written. */
+export const withMarkup = (text: string): string => (text.includes('<') ? withoutTags(withoutHtml(text)) : text);
+
 /** Fields that a program wrote, one item a line; as long as the text. */
 export function withFields(text: string): string {
-  const plain = withoutTags(withoutBrackets(text))
+  const plain = withMarkup(withoutBrackets(text))
     .replaceAll(SEPARATORS, (found) => ';'.padEnd(found.length))
     .replaceAll(PIPED, ';')
     .replaceAll(JOINED, ' ');

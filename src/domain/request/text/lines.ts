@@ -8,10 +8,14 @@ export interface Line {
   readonly message: number;
 }
 
+/** All but the printable signs of ASCII without the backquote. */
+const UNUSUAL = /[^\n\t -_a-~]/;
+
 /** In lower case with plain quotes, dashes and signs, character for character as long as the text. */
 export function plainOf(text: string): string {
   const lower = text.toLowerCase();
   const same = lower.length === text.length ? lower : Array.from(text, lowerOf).join('');
+  if (!UNUSUAL.test(same)) return same;
   return same
     .replaceAll(/[‘’ʼ´`]/g, "'")
     .replaceAll(/[“”″]/g, '"')
@@ -32,6 +36,9 @@ const MOST_LINES = 3000;
 const MOST_MESSAGES = 30;
 const DIVIDER =
   /^[ \t]*(?:-{2,} ?(?:original message|forwarded message|forwarded by)|_{8,}|begin forwarded message|on .{6,120} wrote: ?$|le .{6,120} a écrit ?: ?$)/i;
+/** A cheap test comes first. */
+const isDividing = (text: string): boolean => DIVIDER_HINTS.some((hint) => text.includes(hint)) && DIVIDER.test(text);
+const DIVIDER_HINTS = ['--', '____', 'rote', 'ROTE', 'crit', 'CRIT', 'orward', 'ORWARD'];
 const HEADER = /^[ \t]*\*?(?:from|de) ?:\*? /i;
 const HEADER_MORE = /^[ \t]*\*?(?:sent|date|to|cc|subject|envoyé|objet|à) ?:\*? /i;
 
@@ -44,15 +51,15 @@ export function linesOf(text: string): Line[] {
   let wasDivider = false;
   let hasText = false;
   const lines = rows.map(({ start, text: line, level }, at): Line => {
-    const isDivider = DIVIDER.test(line) || isHeader(rows, at);
+    const isDivider = isDividing(line) || isHeader(rows, at);
     const next = rows.slice(at + 1, at + 4).find((each) => each.text.trim() !== '');
-    const isOfDeeper = DIVIDER.test(line) && (next?.level ?? 0) > level;
+    const isOfDeeper = isDividing(line) && (next?.level ?? 0) > level;
     if (isOfDeeper && seen.has(level + 1)) count(level + 1);
     if (line.trim() !== '') seen.add(level);
     if (isDivider && !wasDivider && !isOfDeeper && hasText) count(level);
     if (line.trim() !== '') {
       wasDivider = isDivider;
-      hasText ||= !isDivider && !HEADER_MORE.test(line);
+      hasText ||= !isDivider && !(line.includes(':') && HEADER_MORE.test(line));
     }
     const message = level + dividers.slice(0, level + 1).reduce((a, b) => a + b, 0);
     return { start, text: line, message: Math.min(message, MOST_MESSAGES) };
@@ -65,7 +72,7 @@ const DATE = /(\d{1,2})\/(\d{1,2})\/(\d{2,4})/;
 /** 'On 11/20/2026 … wrote', 'On 11/23/2026 … wrote'. */
 function isOldestFirst(rows: readonly Row[]): boolean {
   const days = rows.flatMap(({ text, level }) => {
-    const [, month, day, year] = level === 0 && DIVIDER.test(text) ? (DATE.exec(text) ?? []) : [];
+    const [, month, day, year] = level === 0 && isDividing(text) ? (DATE.exec(text) ?? []) : [];
     return year === undefined ? [] : [Number(year) * 400 + Number(month) * 32 + Number(day)];
   });
   return days.length > 1 && days.every((each, at) => at === 0 || each > (days[at - 1] ?? 0));
@@ -87,8 +94,8 @@ interface Row {
 function rowsOf(text: string): Row[] {
   let start = 0;
   return text.split('\n', MOST_LINES).flatMap((line) => {
-    const marks = QUOTED.exec(line)?.[0] ?? '';
-    const level = marks.replaceAll(/[^>]/g, '').length;
+    const marks = line.includes('>') ? (QUOTED.exec(line)?.[0] ?? '') : '';
+    const level = marks.split('>').length - 1;
     const rows: Row[] = [];
     for (let from = marks.length; from === marks.length || from < line.length; from += LONGEST)
       rows.push({ start: start + from, text: line.slice(from, from + LONGEST), level });
@@ -98,7 +105,9 @@ function rowsOf(text: string): Row[] {
 }
 
 const isHeader = (rows: readonly Row[], at: number): boolean =>
-  HEADER.test(rows[at]?.text ?? '') && rows.slice(at + 1, at + 5).some(({ text }) => HEADER_MORE.test(text));
+  (rows[at]?.text.includes(':') ?? false) &&
+  HEADER.test(rows[at]?.text ?? '') &&
+  rows.slice(at + 1, at + 5).some(({ text }) => HEADER_MORE.test(text));
 
 const COMMAS = /\bcomma\b/gi;
 const DICTATED = / (?:comma|colon|period|new line)\b/gi;

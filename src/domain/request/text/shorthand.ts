@@ -23,6 +23,16 @@ const rules: readonly Rule[] = [
   [REASON, () => 'for a reason'],
   [WAS_AFTER, () => ''],
   [/(?<=\d), unchanged$/g, () => ''],
+  /** 'Scratch FR3 as well, mineral oil is fine' */
+  [
+    new RegExp(String.raw`\bscratch (?:the )?(${THING})(?: as well| too| part)?(?=, (?:it's |make it )?${THING})`, 'g'),
+    ([, thing = '']) => `instead of ${thing}`,
+  ],
+  /** 'The 1000 is too small. Make it 1500' */
+  [
+    /(?<=\bmake (?:it|that|them) (?:an? )?)(225|300|500|750|1000|1500|2000|2500|3000)(?=[ ,.!]*(?:$|instead\b|please\b|pls\b))/g,
+    ([kva]) => `${kva} kva`,
+  ],
   /** 'Change quantity to 4, secondary to 208Y/120' */
   [/(?<=\bchange (?:the )?(?:[^.;]{0,40} )?(?:primary|secondary|hv|lv|quantity|qty)) to (?=\d)/g, () => ': '],
   /** 'Qty: was 2, is 4' */

@@ -30,7 +30,13 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ...{ 'twelve[ -]four[ -]seventy|twelve forty[ -]seven': '12470', 'thirteen two(?: hundred)?': '13200' },
   ...{ 'thirteen(?: point)? eight(?: hundred)?(?! ?k)': '13800', 'thirteen(?: point)? eight(?= ?k)': '13.8' },
   ...{ 'forty[ -]one sixty': '4160', 'twenty[ -]four hundred': '2400', 'twenty[ -]four nine forty': '24940' },
-  ...{ 'thirty[ -]four(?: point)? five': '34.5 kv', 'seventy[ -]two hundred': '7200', 'four eighty': '480' },
+  ...{
+    'thirty[ -]four(?: point)? five': '34.5 kv',
+    'seventy[ -]two hundred': '7200',
+    'seventy[ -]six twenty': '7620',
+    'seventy[ -]nine seventy': '7970',
+    'four eighty': '480',
+  },
   ...{
     'two seventy[ -]seven': '277',
     'two (?:oh|o|zero) eight': '208',
@@ -65,7 +71,7 @@ const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eig
 const SMALL = [...ONES, ...TEENS, ...TENS].join('|');
 /** 'Four thousand one hundred sixty volts', 'fifteen hundred kVA'. */
 const COMPOUND = new RegExp(
-  String.raw`\b(?:${SMALL})(?:[ -](?:and )?(?:${SMALL}|hundred|thousand)){1,7}(?= ?-?(?:k?va\b|kv\b|volts?\b|v\b|watts?\b|pounds?\b|lbs?\b|dollars?\b|delta\b|wye\b))`,
+  String.raw`\b(?:${SMALL})(?:[ -](?:and )?(?:${SMALL}|hundred|thousand)){1,7}(?= ?-?(?:k?va\b|kv\b|volts?\b|v\b|watts?\b|pounds?\b|lbs?\b|dollars?\b|delta\b|wye\b|grounded\b))`,
   'g',
 );
 /** 'Five and three quarters percent'. */

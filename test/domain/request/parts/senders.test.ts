@@ -18,6 +18,19 @@ describe('who asks', () => {
       'Joel Ruiz',
       '509-555-0111',
     ],
+    [
+      '\nJody Two Rivers / Needles Eye RV Resort / 605-555-0143',
+      'Needles Eye RV Resort',
+      'Jody Two Rivers',
+      '605-555-0143',
+    ],
+    ['\nThanks, Jimbo Ard, Delta Grain Electric, 870-555-0165', 'Delta Grain Electric', 'Jimbo Ard', '870-555-0165'],
+    [
+      '\n\nxo Saffron Kyle\nLoud Canyon Productions\n928-555-0141',
+      'Loud Canyon Productions',
+      'Saffron Kyle',
+      '928-555-0141',
+    ],
     ['\nBLUE RIDGE SURPLUS / HANK / 540-555-0120', 'BLUE RIDGE SURPLUS', 'HANK', '540-555-0120'],
     ['\nIRON RIDGE TRANSFORMER RESALE / HANK / 540-555-0120', 'IRON RIDGE TRANSFORMER RESALE', 'HANK', '540-555-0120'],
     ['\nCall Inez @ Mesa Pump & Supply 505-555-0131', 'Mesa Pump & Supply', 'Inez', '505-555-0131'],
@@ -67,6 +80,29 @@ describe('who asks', () => {
       phone: '785-555-0134',
       place: 'salina kansas',
     });
+  });
+
+  test.each([
+    ['[10:02] Rita (Delta Foods): hi\n[10:03] Rita (Delta Foods): ', { contact: 'Rita', customer: 'Delta Foods' }],
+    ['[11/26/26, 9:02 PM] Vlad: still selling pads\n[11/26/26, 9:03 PM] Vlad: ', { contact: 'Vlad' }],
+    [
+      'Teo Alvarez  8:31 AM\nwho sells pads?\nMags Doyle  8:33 AM\nask these\nTeo Alvarez  8:41 AM\n',
+      { contact: 'Teo Alvarez' },
+    ],
+  ])('who speaks first in a chat asks: %s', (words, people) => {
+    expect(asked(`${words}${NEED}`)).toEqual(people);
+  });
+
+  test('a page and elements name the customer', () => {
+    expect(asked(`<p>Hi,</p><p>${NEED}</p><p>Thanks,<br>Ann Friesen<br>Sunny Growers Inc.</p>`)).toEqual({
+      contact: 'Ann Friesen',
+      customer: 'Sunny Growers Inc.',
+    });
+    expect(
+      asked(
+        `<rfq>\n  <company>Tygart Veneer</company>\n  <name>Lowell Dabney</name>\n  <needBy>2027-05-03</needBy>\n  <kva>500</kva>\n</rfq>`,
+      ),
+    ).toEqual({ contact: 'Lowell Dabney', customer: 'Tygart Veneer', date: '2027-05-03' });
   });
 
   test('the addressee of an attention line is not the customer', () => {

@@ -8,7 +8,15 @@ describe('fields that a program wrote', () => {
     ['rating_kva: 500', 'rating kva: 500'],
     ['{"qty": 1, "fluid": "FR3"}', '\n qty : 1,  fluid :  FR3 \n'],
     ['{"lines": [{"kva": 500}]}', '\n lines :  \n kva : 500\n \n'],
-    ['<item><qty>2</qty><kva>500</kva><lv>480</lv></item>', '\n      qty:2,      kva:500,      lv:480,    ,      '],
+    ['<item><qty>2</qty><kva>500</kva><lv>480</lv></item>', '\n     qty: 2,     kva: 500,     lv: 480,    ,      '],
+    [
+      '<needBy>x</needBy><a1>1</a1><b1 n="1">2</b1><c1>3</c1>',
+      'need By: x,        a1: 1,    b1:       2,    c1: 3,    ',
+    ],
+    [
+      '<p>2 pads</p><ul><li>500&nbsp;kVA</li></ul>',
+      '\u200B\u200B\u200B2 pads\n\u200B\u200B\u200B\u200B\u200B\u200B\u200B\u200B\u200B\u200B\u200B500 \u200B\u200B\u200B\u200B\u200BkVA\n\u200B\u200B\u200B\u200B\u200B\u200B\u200B\u200B\u200B',
+    ],
   ])('%s', (text, plain) => {
     expect(withFields(text)).toBe(plain);
   });
