@@ -52,6 +52,8 @@ test('an administrator teaches a word at the check; the import, the unit and the
   await expect(dialog(page).getByText(/1 unit has the text of its source again/)).toBeVisible();
   await look(page);
   await dialog(page).getByRole('button', { name: 'Remove' }).click();
+  // An open dialog hides the rows from roles.
+  await expect(dialog(page)).toBeHidden();
   await expect(row).toBeHidden();
 
   await page.goto(`${productUrl()}/unit/${serial}`);
