@@ -78,10 +78,15 @@ export function readRequest(text: string, today: string): ReadRequest {
     request,
     not_understood: [
       ...leftoversIn([...asking, ...cells], passagesOf(readings, request)),
+      ...[...old].flatMap(ratingsIn),
       ...restOf(text, clauses, said),
     ],
   };
 }
+
+/** Of a unit that is there, failed or was sold: left out of the lines, but not without a word. */
+const ratingsIn = ({ text, at }: Clause): Passage[] =>
+  powerSpots(text).map(({ start, end }) => ({ start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 }));
 
 /** '~~mineral oil~~ FR3' */
 const withoutStruck = (text: string): string =>

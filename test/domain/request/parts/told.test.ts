@@ -1,4 +1,6 @@
 import type { LineField } from '../../../../src/contract/requests/reading';
+import { readRequest } from '../../../../src/domain/request/readRequest';
+import { TODAY } from '../corpus';
 import { readsLines } from '../sentences/said';
 
 const FIELDS: readonly LineField[] = ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv'];
@@ -138,4 +140,10 @@ describe('texts that ask for no offer', () => {
       '1? | 50? | 7200? | -',
     ],
   ]);
+});
+
+test('the rating of a unit that is left out is reported as not understood', () => {
+  const text = `The mill runs on a 500 kVA, 4160 to 480. ${WANTED}`;
+  const reported = readRequest(text, TODAY).not_understood.map(({ start, end }) => text.slice(start, end));
+  expect(reported).toEqual(['500 kVA']);
 });

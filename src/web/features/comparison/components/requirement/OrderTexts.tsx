@@ -101,7 +101,6 @@ const Folded = styled.details`
   summary {
     min-height: 1.5rem;
     padding: 0.1875rem 0;
-    cursor: pointer;
   }
 `;
 
