@@ -7,6 +7,7 @@ import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
 import { moving } from './looks';
 import { answerOddly } from './oddAnswers';
+import { exhaustive } from './rings';
 import { comparisonShown, openComparison } from './screens';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
@@ -91,48 +92,49 @@ async function marginsByGroup(page: Page): Promise<number[][]> {
   );
 }
 
-test('a user can sort the table by match, work, margin, price and reservation with the keyboard alone', async ({
-  page,
-}) => {
-  await startSignedIn(page);
-  await page.getByRole('link', { name: 'Compare Units' }).first().click();
-  await comparisonShown(page);
-  await page.getByText('Table', { exact: true }).click();
-  await expect(columnHead(page, 'MATCH')).toHaveAttribute('aria-sort', 'descending');
-  // The first rows come before the others.
-  await expect(page.getByRole('button', ROWS)).toHaveCount(50);
-  const byMatch = await rowSerials(page);
+exhaustive(
+  'a user can sort the table by match, work, margin, price and reservation with the keyboard alone',
+  async ({ page }) => {
+    await startSignedIn(page);
+    await page.getByRole('link', { name: 'Compare Units' }).first().click();
+    await comparisonShown(page);
+    await page.getByText('Table', { exact: true }).click();
+    await expect(columnHead(page, 'MATCH')).toHaveAttribute('aria-sort', 'descending');
+    // The first rows come before the others.
+    await expect(page.getByRole('button', ROWS)).toHaveCount(50);
+    const byMatch = await rowSerials(page);
 
-  await press(page, page.getByRole('button', { name: 'WORK', exact: true }));
-  await expect(columnHead(page, 'WORK')).toHaveAttribute('aria-sort', 'ascending');
-  expect((await cellsOf(page, 'WORK'))[0]).toBe('None');
-  await press(page, page.getByRole('button', { name: 'MARGIN', exact: true }));
-  await expect(columnHead(page, 'MARGIN')).toHaveAttribute('aria-sort', 'descending');
-  await expect(columnHead(page, 'MATCH')).toHaveAttribute('aria-sort', 'none');
-  await expect(page.getByLabel('Sort', { exact: true })).toHaveValue('margin');
-  const falling = await marginsByGroup(page);
-  expect(falling.flat().length).toBeGreaterThan(10);
-  expect(falling).toEqual(falling.map((margins) => margins.toSorted((a, b) => b - a)));
+    await press(page, page.getByRole('button', { name: 'WORK', exact: true }));
+    await expect(columnHead(page, 'WORK')).toHaveAttribute('aria-sort', 'ascending');
+    expect((await cellsOf(page, 'WORK'))[0]).toBe('None');
+    await press(page, page.getByRole('button', { name: 'MARGIN', exact: true }));
+    await expect(columnHead(page, 'MARGIN')).toHaveAttribute('aria-sort', 'descending');
+    await expect(columnHead(page, 'MATCH')).toHaveAttribute('aria-sort', 'none');
+    await expect(page.getByLabel('Sort', { exact: true })).toHaveValue('margin');
+    const falling = await marginsByGroup(page);
+    expect(falling.flat().length).toBeGreaterThan(10);
+    expect(falling).toEqual(falling.map((margins) => margins.toSorted((a, b) => b - a)));
 
-  await page.keyboard.press('Enter');
-  await expect(columnHead(page, 'MARGIN')).toHaveAttribute('aria-sort', 'ascending');
-  expect(await marginsByGroup(page)).toEqual(falling.map((margins) => margins.toReversed()));
-  await press(page, page.getByRole('button', { name: 'PRICE', exact: true }));
-  await expect(columnHead(page, 'PRICE')).toHaveAttribute('aria-sort', 'descending');
-  await press(page, page.getByRole('button', { name: 'RESERVE', exact: true }));
-  await expect(columnHead(page, 'RESERVE')).toHaveAttribute('aria-sort', 'ascending');
-  const titles = await page.getByRole('columnheader').getByRole('button').allTextContents();
-  expect(titles).toEqual(expect.arrayContaining(['WORST GAP', 'WORK', 'ALL COSTS', 'MARGIN', 'AFTER FREIGHT']));
-  for (const title of titles.slice(titles.indexOf('MATCH'), titles.indexOf('RESERVE')).toReversed()) {
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: title, exact: true })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(columnHead(page, 'MATCH')).toHaveAttribute('aria-sort', 'descending');
-  expect(await rowSerials(page)).toEqual(byMatch);
-});
+    await page.keyboard.press('Enter');
+    await expect(columnHead(page, 'MARGIN')).toHaveAttribute('aria-sort', 'ascending');
+    expect(await marginsByGroup(page)).toEqual(falling.map((margins) => margins.toReversed()));
+    await press(page, page.getByRole('button', { name: 'PRICE', exact: true }));
+    await expect(columnHead(page, 'PRICE')).toHaveAttribute('aria-sort', 'descending');
+    await press(page, page.getByRole('button', { name: 'RESERVE', exact: true }));
+    await expect(columnHead(page, 'RESERVE')).toHaveAttribute('aria-sort', 'ascending');
+    const titles = await page.getByRole('columnheader').getByRole('button').allTextContents();
+    expect(titles).toEqual(expect.arrayContaining(['WORST GAP', 'WORK', 'ALL COSTS', 'MARGIN', 'AFTER FREIGHT']));
+    for (const title of titles.slice(titles.indexOf('MATCH'), titles.indexOf('RESERVE')).toReversed()) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('button', { name: title, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(columnHead(page, 'MATCH')).toHaveAttribute('aria-sort', 'descending');
+    expect(await rowSerials(page)).toEqual(byMatch);
+  },
+);
 
-test('column titles and requirement stay in view while the table scrolls', async ({ page }) => {
+exhaustive('column titles and requirement stay in view while the table scrolls', async ({ page }) => {
   await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await comparisonShown(page);
@@ -148,7 +150,7 @@ test('column titles and requirement stay in view while the table scrolls', async
   expect(Math.abs((required?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0))).toBeLessThan(3);
 });
 
-test('however long the requirement is, the table leaves room for the units below it', async ({ page }) => {
+exhaustive('however long the requirement is, the table leaves room for the units below it', async ({ page }) => {
   await answerOddly(page, 'longest');
   await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
@@ -158,7 +160,7 @@ test('however long the requirement is, the table leaves room for the units below
   expect(row?.height).toBeLessThan(100);
 });
 
-test('each label of a cost summary is on the line of its amount', async ({ page }) => {
+exhaustive('each label of a cost summary is on the line of its amount', async ({ page }) => {
   await startSignedIn(page);
   await openComparison(page);
   const label = cards(page).first().getByText('Total cost (without labor)', { exact: true });
@@ -174,7 +176,7 @@ test('each label of a cost summary is on the line of its amount', async ({ page 
   expect(Math.abs((lines[0] ?? 0) - (lines[1] ?? 0))).toBeLessThan(5);
 });
 
-test('content below the units renders after them, so nothing is pushed away', async ({ page }) => {
+exhaustive('content below the units renders after them, so nothing is pushed away', async ({ page }) => {
   await startSignedIn(page);
   const answer = await holdRequests(page, `**${paths.recommendations}`);
   let requested = 0;

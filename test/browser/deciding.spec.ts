@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
+import { exhaustive } from './rings';
 import { comparisonShown } from './screens';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
@@ -65,32 +66,35 @@ test('a user sees what decides about every unit of the inventory, filters it by 
   expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
 });
 
-test('a table row answers the same keys as a card and stays focused when scrolled out of view', async ({ page }) => {
-  await openTable(page);
-  await page.getByRole('button', { name: /^Show all 1,\d{3}$/ }).click();
-  await expect(page.getByText(/^All 1,\d{3} units$/)).toBeVisible();
-  await page.keyboard.press('u');
-  await page.keyboard.press('ArrowDown');
-  const row = page.getByRole('row').and(page.locator(':focus'));
-  const serial = (await row.getByRole('button', { name: /^Pin unit / }).getAttribute('aria-label'))?.slice(9) ?? '';
-  // An open dialog hides the table from roles.
-  const table = await page.getByRole('region', { name: 'Units' }).elementHandle();
-  await table.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
-  const details = page.getByRole('link', { name: `Unit Details of ${serial}` });
-  await expect(details).not.toBeInViewport();
-  await expect(row.getByRole('link', { name: `Unit Details of ${serial}` })).toHaveCount(1);
+exhaustive(
+  'a table row answers the same keys as a card and stays focused when scrolled out of view',
+  async ({ page }) => {
+    await openTable(page);
+    await page.getByRole('button', { name: /^Show all 1,\d{3}$/ }).click();
+    await expect(page.getByText(/^All 1,\d{3} units$/)).toBeVisible();
+    await page.keyboard.press('u');
+    await page.keyboard.press('ArrowDown');
+    const row = page.getByRole('row').and(page.locator(':focus'));
+    const serial = (await row.getByRole('button', { name: /^Pin unit / }).getAttribute('aria-label'))?.slice(9) ?? '';
+    // An open dialog hides the table from roles.
+    const table = await page.getByRole('region', { name: 'Units' }).elementHandle();
+    await table.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+    const details = page.getByRole('link', { name: `Unit Details of ${serial}` });
+    await expect(details).not.toBeInViewport();
+    await expect(row.getByRole('link', { name: `Unit Details of ${serial}` })).toHaveCount(1);
 
-  await page.keyboard.press('e');
-  const estimate = page.getByRole('dialog', { name: `Estimate of unit ${serial}` });
-  await expect(estimate).toBeVisible();
-  // A row that leaves the page closes its dialog.
-  await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await estimate.getByRole('button', { name: 'Close' }).last().click();
-  await expect(estimate).toBeHidden();
+    await page.keyboard.press('e');
+    const estimate = page.getByRole('dialog', { name: `Estimate of unit ${serial}` });
+    await expect(estimate).toBeVisible();
+    // A row that leaves the page closes its dialog.
+    await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await estimate.getByRole('button', { name: 'Close' }).last().click();
+    await expect(estimate).toBeHidden();
 
-  await page.keyboard.press('u');
-  await expect(row.getByRole('link', { name: `Unit Details of ${serial}` })).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: `Unit ${serial}` })).toBeVisible();
-});
+    await page.keyboard.press('u');
+    await expect(row.getByRole('link', { name: `Unit Details of ${serial}` })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `Unit ${serial}` })).toBeVisible();
+  },
+);

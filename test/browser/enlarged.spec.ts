@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { exhaustive } from './rings';
 import { screens } from './screens';
 import { startSignedIn } from './startSignedIn';
 import { faultsOfScreens } from './windows';
@@ -16,12 +17,12 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 
 const main = screens.filter(({ name }) => /^(orders|comparison|unit|inventory|reserved)$/.test(name));
 
-test('the main screens hold at 200 to 400 %', async ({ page }) => {
+exhaustive('the main screens hold at 200 to 400 %', async ({ page }) => {
   await startSignedIn(page);
   expect(await faultsOfScreens(page, main, ENLARGED)).toEqual([]);
 });
 
-test('the main screens hold with wider text spacing', async ({ page }) => {
+exhaustive('the main screens hold with wider text spacing', async ({ page }) => {
   await startSignedIn(page);
   const spaced = main.map(({ name, open }) => ({
     name,

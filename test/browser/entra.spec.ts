@@ -2,7 +2,16 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, type Page, type Request } from 'playwright/test';
 import { paths } from '../../src/contract/paths';
 import { AUTHORITY, CLIENT_ID, ISSUER, routes, TENANT_ID } from '../support/entra/addresses';
-import { enterPassword, morgan, openTab, signInAtEntra, signInPage, test, type EntraProduct } from './entra';
+import {
+  exhaustive,
+  enterPassword,
+  morgan,
+  openTab,
+  signInAtEntra,
+  signInPage,
+  test,
+  type EntraProduct,
+} from './entra';
 import { frameCookies } from './thirdPartyCookies';
 
 const DAY_MS = 24 * 3_600_000;
@@ -97,59 +106,65 @@ async function changeOptions(page: Page, entra: EntraProduct) {
   };
 }
 
-test('a second factor that is demanded in the middle of work leads to Entra ID and back to the same work', async ({
-  page,
-  entra,
-}) => {
-  const { save, expectUnchanged, expectSaved } = await changeOptions(page, entra);
-  entra.control.demand = 'multiFactor';
-  // The claims from the token endpoint are part of the request.
-  const demanded = page.waitForRequest(
-    (request) => request.isNavigationRequest() && request.url().includes('capolids'),
-  );
-  await save();
-  await demanded;
-  await approve(page).click();
-  await expectUnchanged();
-  await save();
-  await expectSaved();
-});
+exhaustive(
+  'a second factor that is demanded in the middle of work leads to Entra ID and back to the same work',
+  async ({ page, entra }) => {
+    const { save, expectUnchanged, expectSaved } = await changeOptions(page, entra);
+    entra.control.demand = 'multiFactor';
+    // The claims from the token endpoint are part of the request.
+    const demanded = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('capolids'),
+    );
+    await save();
+    await demanded;
+    await approve(page).click();
+    await expectUnchanged();
+    await save();
+    await expectSaved();
+  },
+);
 
-test('logging out ends the session at Entra ID, too; an error on the way back is shown', async ({ page, entra }) => {
-  await signInAtEntra(page, entra.url);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await signInPage(page).click();
-  entra.control.failure = { error: 'server_error', error_description: 'AADSTS90033: A transient error has occurred.' };
-  const logged = page.waitForEvent('console', (message) => message.text().includes('server_error'));
-  await enterPassword(page);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Login failed. Please try again.');
-  await logged;
-  await signInPage(page).click();
-  await enterPassword(page);
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-});
+exhaustive(
+  'logging out ends the session at Entra ID, too; an error on the way back is shown',
+  async ({ page, entra }) => {
+    await signInAtEntra(page, entra.url);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await signInPage(page).click();
+    entra.control.failure = {
+      error: 'server_error',
+      error_description: 'AADSTS90033: A transient error has occurred.',
+    };
+    const logged = page.waitForEvent('console', (message) => message.text().includes('server_error'));
+    await enterPassword(page);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Login failed. Please try again.');
+    await logged;
+    await signInPage(page).click();
+    await enterPassword(page);
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+);
 
-test('a sign-out at the provider alone is reported to the server, and the next call of the page says that the session is over', async ({
-  page,
-  entra,
-}) => {
-  entra.control.tokenSeconds = 3600;
-  const requested = page.waitForRequest((request) => request.url().includes('/api/orders/'));
-  await signInAtEntra(page, entra.url);
-  const { authorization = '' } = await (await requested).allHeaders();
-  await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
-  const answer = async () =>
-    (await page.request.get(entra.url + paths.states, { headers: { authorization } })).status();
-  expect(await answer()).toBe(200);
-  const { reportedSignOuts } = entra.control;
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto(AUTHORITY + routes.end_session);
-  await expect.poll(() => entra.control.reportedSignOuts).toBe(reportedSignOuts + 1);
-  expect(await answer()).toBe(401);
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: TIMED_OUT }).first()).toBeVisible();
-  await expect(signInPage(page)).toBeVisible();
-});
+exhaustive(
+  'a sign-out at the provider alone is reported to the server, and the next call of the page says that the session is over',
+  async ({ page, entra }) => {
+    entra.control.tokenSeconds = 3600;
+    const requested = page.waitForRequest((request) => request.url().includes('/api/orders/'));
+    await signInAtEntra(page, entra.url);
+    const { authorization = '' } = await (await requested).allHeaders();
+    await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
+    const answer = async () =>
+      (await page.request.get(entra.url + paths.states, { headers: { authorization } })).status();
+    expect(await answer()).toBe(200);
+    const { reportedSignOuts } = entra.control;
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(AUTHORITY + routes.end_session);
+    await expect.poll(() => entra.control.reportedSignOuts).toBe(reportedSignOuts + 1);
+    expect(await answer()).toBe(401);
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: TIMED_OUT }).first()).toBeVisible();
+    await expect(signInPage(page)).toBeVisible();
+  },
+);
 
 for (const cookies of ['allowed', 'blocked'] as const) {
   test.describe(`with third-party cookies ${cookies}`, () => {
@@ -158,24 +173,24 @@ for (const cookies of ['allowed', 'blocked'] as const) {
 
     const expectCookies = async (page: Page) => expect(await frameCookies(page, CONFIGURATION)).toBe(cookies);
 
-    test('a sign-in that is too old for the tenant leads to Entra ID and back to the filtered list', async ({
-      page,
-      entra,
-    }) => {
-      const quiet = quietOf(page);
-      await signInAtEntra(page, `${entra.url}/?job=RC`);
-      await expectCookies(page);
-      await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
-      await expect.poll(quiet).toBeGreaterThan(1_000);
-      entra.control.demand = 'signInFrequency';
-      await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-      await approve(page).click();
-      await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
-      expect(new URL(page.url()).search).toBe('?job=RC&page=2');
-      await expect(page.getByText(TIMED_OUT)).toHaveCount(0);
-    });
+    exhaustive(
+      'a sign-in that is too old for the tenant leads to Entra ID and back to the filtered list',
+      async ({ page, entra }) => {
+        const quiet = quietOf(page);
+        await signInAtEntra(page, `${entra.url}/?job=RC`);
+        await expectCookies(page);
+        await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
+        await expect.poll(quiet).toBeGreaterThan(1_000);
+        entra.control.demand = 'signInFrequency';
+        await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+        await approve(page).click();
+        await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
+        expect(new URL(page.url()).search).toBe('?job=RC&page=2');
+        await expect(page.getByText(TIMED_OUT)).toHaveCount(0);
+      },
+    );
 
-    test('a save a day after sign-in preserves the work and prompts for nothing', async ({ page, entra }) => {
+    exhaustive('a save a day after sign-in preserves the work and prompts for nothing', async ({ page, entra }) => {
       const { save, expectUnchanged, expectSaved } = await changeOptions(page, entra);
       await expectCookies(page);
       await passADay(page, entra);
@@ -191,50 +206,52 @@ for (const cookies of ['allowed', 'blocked'] as const) {
       expect(visits).toHaveLength(isBlocked ? 1 : 0);
     });
 
-    test('a reload a day after the sign-in shows the same list and prompts for nothing', async ({ page, entra }) => {
-      const quiet = quietOf(page);
-      await signInAtEntra(page, `${entra.url}/?job=RC&page=2`);
-      await expectCookies(page);
-      await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
-      await expect.poll(quiet).toBeGreaterThan(1_000);
-      await passADay(page, entra);
-      const visits = visitsOf(page);
-      await page.reload();
-      await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
-      expect(new URL(page.url()).search).toBe('?job=RC&page=2');
-      expect(visits).toHaveLength(isBlocked ? 1 : 0);
-    });
+    exhaustive(
+      'a reload a day after the sign-in shows the same list and prompts for nothing',
+      async ({ page, entra }) => {
+        const quiet = quietOf(page);
+        await signInAtEntra(page, `${entra.url}/?job=RC&page=2`);
+        await expectCookies(page);
+        await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
+        await expect.poll(quiet).toBeGreaterThan(1_000);
+        await passADay(page, entra);
+        const visits = visitsOf(page);
+        await page.reload();
+        await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
+        expect(new URL(page.url()).search).toBe('?job=RC&page=2');
+        expect(visits).toHaveLength(isBlocked ? 1 : 0);
+      },
+    );
 
-    test('a new tab is signed in without a press; if the tenant must prompt first, it shows the sign-in screen without an error', async ({
-      page,
-      entra,
-      cookies,
-    }) => {
-      await signInAtEntra(page, entra.url);
-      const joined = await openTab(page.context(), cookies);
-      const requested = joined.waitForRequest((request) => request.url().includes('/oauth2/v2.0/authorize'));
-      await joined.goto(`${entra.url}/reserved`);
-      await expect(joined.getByRole('button', { name: 'Log out' })).toBeVisible();
-      const { searchParams } = new URL((await requested).url());
-      expect([searchParams.get('prompt'), searchParams.get('login_hint')]).toEqual(['none', morgan.email]);
-      expect(new URL(joined.url()).pathname).toBe('/reserved');
-      for (const tab of [page, joined]) await expectCookies(tab);
+    exhaustive(
+      'a new tab is signed in without a press; if the tenant must prompt first, it shows the sign-in screen without an error',
+      async ({ page, entra, cookies }) => {
+        await signInAtEntra(page, entra.url);
+        const joined = await openTab(page.context(), cookies);
+        const requested = joined.waitForRequest((request) => request.url().includes('/oauth2/v2.0/authorize'));
+        await joined.goto(`${entra.url}/reserved`);
+        await expect(joined.getByRole('button', { name: 'Log out' })).toBeVisible();
+        const { searchParams } = new URL((await requested).url());
+        expect([searchParams.get('prompt'), searchParams.get('login_hint')]).toEqual(['none', morgan.email]);
+        expect(new URL(joined.url()).pathname).toBe('/reserved');
+        for (const tab of [page, joined]) await expectCookies(tab);
 
-      const refused: string[] = [];
-      page.on('response', (response) => {
-        if (response.url().includes('/oauth2/v2.0/token') && !response.ok()) refused.push(response.url());
-      });
-      await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-      await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
-      expect(refused).toEqual([]);
+        const refused: string[] = [];
+        page.on('response', (response) => {
+          if (response.url().includes('/oauth2/v2.0/token') && !response.ok()) refused.push(response.url());
+        });
+        await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+        await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
+        expect(refused).toEqual([]);
 
-      entra.control.demand = 'multiFactor';
-      const declined = await openTab(page.context(), cookies);
-      const logged = declined.waitForEvent('console', (message) => message.text().includes('interaction_required'));
-      await declined.goto(entra.url);
-      await logged;
-      await expect(signInPage(declined)).toBeEnabled();
-      await expect(declined.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
-    });
+        entra.control.demand = 'multiFactor';
+        const declined = await openTab(page.context(), cookies);
+        const logged = declined.waitForEvent('console', (message) => message.text().includes('interaction_required'));
+        await declined.goto(entra.url);
+        await logged;
+        await expect(signInPage(declined)).toBeEnabled();
+        await expect(declined.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
+      },
+    );
   });
 }

@@ -1,7 +1,9 @@
 import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 import { startEntra, type EntraStandIn } from '../support/entra/standIn';
 import { PASSWORD, people } from '../support/entra/people';
+import { isExhaustive } from '../support/extent';
 import { startProduct } from './product';
+import { notDeclared, type Declare } from './rings';
 import { blockThirdPartyCookies, withCookiesAllowed, type ThirdPartyCookies } from './thirdPartyCookies';
 
 export interface EntraProduct extends Pick<EntraStandIn, 'control'> {
@@ -51,6 +53,8 @@ export const test = base.extend<{ cookies: ThirdPartyCookies }, Worker>({
     { scope: 'worker' },
   ],
 });
+
+export const exhaustive: Declare<{ cookies: ThirdPartyCookies } & Worker> = isExhaustive ? test : notDeclared;
 
 export const [morgan] = people;
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
+import { exhaustive } from './rings';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -45,21 +46,24 @@ async function openEstimate(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an estimate is previewed and printed alone, black on white, in the ${colorScheme} theme`, async ({ page }) => {
-    const complaints = complaintsOf(page);
-    await page.emulateMedia({ colorScheme });
-    await openEstimate(page);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme, media: 'print' });
-    const paper = page.getByRole('region', { name: 'Page to print' });
-    await expect(paper).toBeVisible();
-    await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    for (const around of [page.getByRole('banner'), page.getByRole('button'), page.getByRole('article')]) {
-      await expect(around.filter({ visible: true })).toHaveCount(0);
-    }
-    expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
-  });
+  exhaustive(
+    `an estimate is previewed and printed alone, black on white, in the ${colorScheme} theme`,
+    async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.emulateMedia({ colorScheme });
+      await openEstimate(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme, media: 'print' });
+      const paper = page.getByRole('region', { name: 'Page to print' });
+      await expect(paper).toBeVisible();
+      await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      for (const around of [page.getByRole('banner'), page.getByRole('button'), page.getByRole('article')]) {
+        await expect(around.filter({ visible: true })).toHaveCount(0);
+      }
+      expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
+    },
+  );
 }
 
 test('an estimate fits one page of Letter and of A4, however long its texts are', async ({ page }) => {

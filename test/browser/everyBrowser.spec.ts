@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { translatePage } from '../support/web/translatePage';
+import { exhaustive } from './rings';
 import { openComparison, openOrders, openUnit, screens } from './screens';
 import { complaintsOf, productUrl, signIn } from './signIn';
 import { startSignedIn } from './startSignedIn';
@@ -7,7 +8,7 @@ import { startSignedIn } from './startSignedIn';
 const openScreen = async (page: Page, name: string) => screens.find((screen) => screen.name === name)?.open(page);
 const translate = (page: Page) => page.evaluate(translatePage, 'replace' as const);
 
-test('a translated page goes on: it filters, sorts, pages and opens dialogs', async ({ page }) => {
+exhaustive('a translated page goes on: it filters, sorts, pages and opens dialogs', async ({ page }) => {
   await startSignedIn(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -83,7 +84,7 @@ test('a translated page goes on: it filters, sorts, pages and opens dialogs', as
   expect(faults).toEqual([]);
 });
 
-test('a wheel over a number in focus scrolls the page and leaves the number', async ({ page }) => {
+exhaustive('a wheel over a number in focus scrolls the page and leaves the number', async ({ page }) => {
   await startSignedIn(page);
   await openUnit(page);
   const numbers = page.locator('input[type=number]:enabled:visible');
@@ -100,7 +101,7 @@ test('a wheel over a number in focus scrolls the page and leaves the number', as
   await expect(number).toHaveValue('1200');
 });
 
-test('shortcuts are at their place on keyboards of other letters', async ({ page, context }) => {
+exhaustive('shortcuts are at their place on keyboards of other letters', async ({ page, context }) => {
   await startSignedIn(page);
   await openOrders(page);
   const devtools = await context.newCDPSession(page);
@@ -124,7 +125,7 @@ test('shortcuts are at their place on keyboards of other letters', async ({ page
   await expect(page.getByText(/^Showing 13-18 of/)).toBeVisible();
 });
 
-test('with more contrast, dim texts are as dark as all others', async ({ page }) => {
+exhaustive('with more contrast, dim texts are as dark as all others', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
   await page.goto(productUrl());
   const colorOf = (text: string) => page.getByText(text).evaluate((each) => getComputedStyle(each).color);
@@ -164,7 +165,7 @@ test('in forced colors every switch, choice, tab and page shows its state', asyn
 });
 
 for (const storage of ['localStorage', 'sessionStorage'] as const) {
-  test(`a browser that blocks ${storage} gets a plain message`, async ({ page }) => {
+  exhaustive(`a browser that blocks ${storage} gets a plain message`, async ({ page }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(window, name, {
         get: () => {
@@ -196,7 +197,7 @@ test('SpecAI works without IndexedDB, cookies of scripts and room in the storage
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a wrong clock is named on the sign-in page', async ({ page }) => {
+exhaustive('a wrong clock is named on the sign-in page', async ({ page }) => {
   await page.route(`${productUrl()}/`, async (route) => {
     const response = await route.fetch();
     const tenMinutesAgo = String(Date.now() - 10 * 60_000);
@@ -220,7 +221,7 @@ test('a browser without scripts is told to allow them', async ({ browser }) => {
   await context.close();
 });
 
-test('SpecAI can be installed', async ({ page, context }) => {
+exhaustive('SpecAI can be installed', async ({ page, context }) => {
   await page.goto(productUrl());
   const devtools = await context.newCDPSession(page);
   const { errors } = await devtools.send('Page.getAppManifest');
@@ -230,7 +231,7 @@ test('SpecAI can be installed', async ({ page, context }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
-test('the icon breaks no policy, on the sign-in page either', async ({ page }) => {
+exhaustive('the icon breaks no policy, on the sign-in page either', async ({ page }) => {
   const complaints = complaintsOf(page);
   const icon = await page.request.get(`${productUrl()}/favicon.svg`);
   expect(await icon.text()).not.toMatch(/<style|style=|<script|<image|url\(/);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { startProduct, type Product } from './product';
+import { exhaustive } from './rings';
 import { comparisonShown } from './screens';
 import { signIn, signInHere } from './signIn';
 
@@ -35,22 +36,23 @@ async function expectTimedOut(page: Page): Promise<void> {
   await expect(page.getByText('Authentication Error')).toHaveCount(1);
 }
 
-test('after the idle limit the next call reports the time-out once, and signing in leads back to the address', async ({
-  page,
-}) => {
-  await signIn(page, `${product.url}/?page=2`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const counts = countsOf(page);
-  await idle(page);
-  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
-  await expectTimedOut(page);
-  expect(counts.logouts).toBe(1);
-  expect(new URL(page.url()).search).toBe('?page=3');
-  await page.waitForTimeout(2000);
-  expect(counts.navigations).toBeLessThanOrEqual(5);
-  await signInHere(page);
-  expect(new URL(page.url()).search).toBe('?page=3');
-});
+exhaustive(
+  'after the idle limit the next call reports the time-out once, and signing in leads back to the address',
+  async ({ page }) => {
+    await signIn(page, `${product.url}/?page=2`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const counts = countsOf(page);
+    await idle(page);
+    await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+    await expectTimedOut(page);
+    expect(counts.logouts).toBe(1);
+    expect(new URL(page.url()).search).toBe('?page=3');
+    await page.waitForTimeout(2000);
+    expect(counts.navigations).toBeLessThanOrEqual(5);
+    await signInHere(page);
+    expect(new URL(page.url()).search).toBe('?page=3');
+  },
+);
 
 test('after a time-out the same user finds their work again, another user does not', async ({ page }) => {
   await signIn(page, product.url);
@@ -79,7 +81,7 @@ test('after a time-out the same user finds their work again, another user does n
   await expect(pins(page, true)).toHaveCount(1);
 });
 
-test('an active user stays signed in past the idle limit', async ({ page }) => {
+exhaustive('an active user stays signed in past the idle limit', async ({ page }) => {
   await signIn(page, product.url);
   const counts = countsOf(page);
   for (let turned = 2; turned <= 7; turned += 1) {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, shortcutsThere } from './byKeyboard';
 import { expectNoSidewaysScroll, phoneByNight } from './looks';
+import { exhaustive } from './rings';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
 import { exportAs } from './exportAs';
@@ -63,7 +64,7 @@ test('a unit is found by its facets and by keyboard, says which orders it could 
   expect(complaints).toEqual([]);
 });
 
-test('a search, a sort and a page live in the address, which restores them', async ({ page }) => {
+exhaustive('a search, a sort and a page live in the address, which restores them', async ({ page }) => {
   await startSignedIn(page, '/inventory');
   await showing(page).waitFor();
   await shortcutsThere(page);
@@ -85,7 +86,7 @@ test('a search, a sort and a page live in the address, which restores them', asy
   await expect(search(page)).toHaveValue('10');
 });
 
-test('columns and density are remembered by the browser, and the file has every unit', async ({ page }) => {
+exhaustive('columns and density are remembered by the browser, and the file has every unit', async ({ page }) => {
   await startSignedIn(page, '/inventory?kva=500');
   await showing(page).waitFor();
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -112,7 +113,7 @@ test('columns and density are remembered by the browser, and the file has every 
 test.describe('on a phone by night', () => {
   test.use(phoneByNight);
 
-  test('cards find, open and come back from a unit', async ({ page }) => {
+  exhaustive('cards find, open and come back from a unit', async ({ page }) => {
     await startSignedIn(page, '/inventory?view=cards&needs_cabinet=yes');
     await showing(page).waitFor();
     await page.getByRole('button', { name: 'Filters · 1' }).click();

@@ -1,18 +1,13 @@
 import { expect, test, type Page } from 'playwright/test';
 import { extent } from '../support/extent';
-import {
-  DIALOG,
-  expectAccessibleColors,
-  expectAccessibleDialog,
-  expectAccessibleInColor,
-  expectAccessibleInOtherColors,
-} from './accessible';
+import { expectAccessible } from './accessible';
 import { holdRequests } from './holdRequests';
 import { answerOddly } from './oddAnswers';
+import { exhaustive } from './rings';
 import { comparisonShown, openComparison, openNotes, openUnserved, screens } from './screens';
 import type { Screen } from './seeded/screen';
 import { startSignedIn } from './startSignedIn';
-import { deskAndPhone, faultsFromSignIn, faultsOfScreens, threeWindows, windows } from './windows';
+import { allWindows, deskAndPhone, faultsFromSignIn, faultsOfScreens, threeWindows } from './windows';
 
 async function headHeight(page: Page): Promise<number> {
   const head = await page.getByRole('heading', { name: 'Requirement' }).boundingBox();
@@ -20,7 +15,7 @@ async function headHeight(page: Page): Promise<number> {
   return (below?.y ?? Infinity) - (head?.y ?? 0);
 }
 
-test("the requirement's rows stay while units load and if none is found", async ({ page }) => {
+exhaustive("the requirement's rows stay while units load and if none is found", async ({ page }) => {
   const answer = await holdRequests(page, '**/api/orders/recommendations/');
   await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
@@ -34,29 +29,10 @@ test("the requirement's rows stay while units load and if none is found", async 
   expect(await headHeight(page)).toBeLessThan(120);
 });
 
-/**
- * These screens have no journey on a phone by night, so they are checked here in dark colors, the others in light
- * ones. `test/web/ui/theme.test.ts` measures the colors themselves.
- */
-const BY_NIGHT =
-  /^(sign-in|order-details|comparison-open|match-reason|nothing-serves|unit|inventory|not-found|shortcuts)$/;
-
-const BY_JOURNEYS = /^(orders|comparison|comparison-table|estimate|unit-to-choose|reserved|overview|import|search)$/;
-
-const OVER_SCREENS =
-  /^(order-details|match-reason|unit-images|reserve|reserve-reason|estimate-propose|estimate-versions|plan-reserve|settings-quotations|settings-vocabulary|shortcuts)$/;
-
-function expectAccessibleScreen(page: Page, { name }: Screen): Promise<void> {
-  const isOver = OVER_SCREENS.test(name);
-  if (BY_NIGHT.test(name)) return expectAccessibleInOtherColors(page, isOver ? DIALOG : undefined);
-  if (isOver) return expectAccessibleDialog(page);
-  return BY_JOURNEYS.test(name) ? expectAccessibleColors(page) : expectAccessibleInColor(page);
-}
-
 test('in no window does a screen or dialog overlap, get cut off, scroll sideways or break an axe rule', async ({
   page,
 }) => {
-  expect(await faultsFromSignIn(page, screens, windows, expectAccessibleScreen)).toEqual([]);
+  expect(await faultsFromSignIn(page, screens, extent(allWindows, deskAndPhone), expectAccessible)).toEqual([]);
 });
 
 async function expectHeadsInView(page: Page): Promise<void> {
@@ -77,27 +53,28 @@ async function expectHeadsInView(page: Page): Promise<void> {
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test('margin, price, worst gap and the reserve button are in the head of every card without scrolling', async ({
-    page,
-  }) => {
-    await startSignedIn(page);
-    await page.getByText(/^Showing 1-6 of/).waitFor();
-    for (let job = 0; job < 6; job += 1) {
-      await page.getByRole('link', { name: 'Compare Units' }).nth(job).click();
-      await comparisonShown(page);
-      await expectHeadsInView(page);
-      await page.goBack();
+  exhaustive(
+    'margin, price, worst gap and the reserve button are in the head of every card without scrolling',
+    async ({ page }) => {
+      await startSignedIn(page);
       await page.getByText(/^Showing 1-6 of/).waitFor();
-    }
-    await openUnserved(page);
-    await expectHeadsInView(page);
-  });
+      for (let job = 0; job < 6; job += 1) {
+        await page.getByRole('link', { name: 'Compare Units' }).nth(job).click();
+        await comparisonShown(page);
+        await expectHeadsInView(page);
+        await page.goBack();
+        await page.getByText(/^Showing 1-6 of/).waitFor();
+      }
+      await openUnserved(page);
+      await expectHeadsInView(page);
+    },
+  );
 });
 
 test.describe('on a desktop of 1440 by 900 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('six rows of specifications are on the first screen of a comparison', async ({ page }) => {
+  exhaustive('six rows of specifications are on the first screen of a comparison', async ({ page }) => {
     await startSignedIn(page);
     await openComparison(page);
     const rows = page.getByRole('article').first().locator('[data-verdict]');
@@ -127,7 +104,7 @@ test.describe('on a desktop of 1440 by 900 px', () => {
     }
   });
 
-  test('no row of the comparison table is higher than 48 px', async ({ page }) => {
+  exhaustive('no row of the comparison table is higher than 48 px', async ({ page }) => {
     await startSignedIn(page);
     await openComparison(page);
     await page.getByText('Table', { exact: true }).click();
@@ -139,7 +116,7 @@ test.describe('on a desktop of 1440 by 900 px', () => {
 });
 
 for (const width of [1024, 1280]) {
-  test(`at ${width} px no column of the orders table is outside its frame`, async ({ page }) => {
+  exhaustive(`at ${width} px no column of the orders table is outside its frame`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await startSignedIn(page, '/?view=table');
     const table = page.getByRole('table', { name: 'Orders' });
@@ -160,11 +137,11 @@ const endlessNotes: Screen = {
 };
 
 for (const kind of ['longest', 'emptiest'] as const) {
-  test(`the layout holds with the ${kind} data`, async ({ page }) => {
+  exhaustive(`the layout holds with the ${kind} data`, async ({ page }) => {
     await answerOddly(page, kind);
     await startSignedIn(page);
     const shown = [...screens.filter(({ name }) => OF_DATA.test(name)), endlessNotes];
-    const faults = await faultsOfScreens(page, shown, extent(threeWindows, deskAndPhone));
+    const faults = await faultsOfScreens(page, shown, threeWindows);
     expect(faults).toEqual([]);
   });
 }
@@ -183,7 +160,7 @@ const cutOff = (page: Page) =>
 test.describe('in a window of 1024 px', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('all actions are on screen', async ({ page }) => {
+  exhaustive('all actions are on screen', async ({ page }) => {
     await startSignedIn(page);
     for (const { name, open } of screens.filter(({ name }) => /^(orders|comparison|unit|reserved)$/.test(name))) {
       await open(page);
@@ -192,7 +169,7 @@ test.describe('in a window of 1024 px', () => {
   });
 
   for (const { name, open } of screens.filter(({ name }) => /^(orders|comparison)-table$/.test(name))) {
-    test(`the actions of every row of the ${name} are on screen`, async ({ page }) => {
+    exhaustive(`the actions of every row of the ${name} are on screen`, async ({ page }) => {
       await startSignedIn(page);
       await open(page);
       const rows = page.getByRole('table').locator('tbody');
@@ -212,7 +189,7 @@ test.describe('in a window of 1024 px', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the reason for a unit shows the points of every feature', async ({ page }) => {
+  exhaustive('the reason for a unit shows the points of every feature', async ({ page }) => {
     await startSignedIn(page);
     await openComparison(page);
     await page.getByRole('button', { name: 'Show reason' }).first().click();

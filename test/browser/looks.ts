@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { extent, isExhaustive } from '../support/extent';
-import { expectAccessible, expectAccessibleInColor } from './accessible';
+import { expectAccessible } from './accessible';
 import { resize } from './untilStill';
 
 const deskByDay = { colorScheme: 'light', viewport: { width: 1440, height: 900 } } as const;
@@ -37,7 +37,7 @@ async function wear(page: Page, { colorScheme, viewport }: (typeof looks)[number
 
 /** Checks axe rules and sideways scrolling in each of the `walkedLooks`. */
 export async function expectFits(page: Page): Promise<void> {
-  await expectAccessibleInColor(page);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   if (isExhaustive) return;
   await wear(page, deskByDay);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';
 import { sampleOrders } from '../../src/sample/orders';
 import { expectAccessible } from './accessible';
+import { exhaustive } from './rings';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -51,7 +52,7 @@ test('Back, Forward, reload and a link restore a filtered, sorted and paged list
   expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
 });
 
-test('pasted texts are cut to their maximum length and apply on Enter', async ({ page, context }) => {
+exhaustive('pasted texts are cut to their maximum length and apply on Enter', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: productUrl() });
   await startSignedIn(page);
   await showing(page).waitFor();
@@ -70,33 +71,36 @@ test('pasted texts are cut to their maximum length and apply on Enter', async ({
   await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
 });
 
-test('a user can export a list and sort the table by its column heads with the keyboard alone', async ({ page }) => {
-  await startSignedIn(page, '/?status=assigned&view=table');
-  await page.getByRole('table', { name: 'Orders' }).waitFor();
-  await page.getByRole('button', { name: 'Price' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
-  await expect(page).toHaveURL(/sort=price/);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'More', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'CSV' }).press('Enter');
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('open-orders.csv');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^\uFEFFJob Number,Sales Order Number,Customer Name,/);
-  const assigned = sampleOrders().filter((order) => order.assigned_serial !== null);
-  const inPrice = assigned.toSorted((a, b) => Number(b.sale_price) - Number(a.sale_price));
-  const lines = text.trimEnd().split('\r\n').slice(1);
-  expect(lines).toHaveLength(assigned.length);
-  expect(lines[0]).toContain(inPrice[0]?.job_number);
-  await expect(page.getByText('Orders exported')).toBeVisible();
-});
+exhaustive(
+  'a user can export a list and sort the table by its column heads with the keyboard alone',
+  async ({ page }) => {
+    await startSignedIn(page, '/?status=assigned&view=table');
+    await page.getByRole('table', { name: 'Orders' }).waitFor();
+    await page.getByRole('button', { name: 'Price' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(page).toHaveURL(/sort=price/);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'More', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'CSV' }).press('Enter');
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('open-orders.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^\uFEFFJob Number,Sales Order Number,Customer Name,/);
+    const assigned = sampleOrders().filter((order) => order.assigned_serial !== null);
+    const inPrice = assigned.toSorted((a, b) => Number(b.sale_price) - Number(a.sale_price));
+    const lines = text.trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(assigned.length);
+    expect(lines[0]).toContain(inPrice[0]?.job_number);
+    await expect(page.getByText('Orders exported')).toBeVisible();
+  },
+);
 
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test('a date shows the same day as in every other time zone', async ({ page }) => {
+    exhaustive('a date shows the same day as in every other time zone', async ({ page }) => {
       const answer = page.waitForResponse((response) => response.url().includes('/api/orders/?'));
       await startSignedIn(page);
       const { results } = (await (await answer).json()) as { results: { order_date: string }[] };

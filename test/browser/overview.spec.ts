@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
 import { expectFits, inWalkedLooks } from './looks';
+import { exhaustive } from './rings';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 import { exportAs } from './exportAs';
@@ -53,7 +54,7 @@ inWalkedLooks(() => {
   });
 });
 
-test('a chart is read as a table and saved as a file', async ({ page }) => {
+exhaustive('a chart is read as a table and saved as a file', async ({ page }) => {
   await startSignedIn(page);
   await openJudged(page);
   const card = chart(page, 'Open value by due month');

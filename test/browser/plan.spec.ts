@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectFits, walkedLooks } from './looks';
+import { exhaustive } from './rings';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -63,7 +64,7 @@ test('a planner changes settings, pins a pair, saves the scenario, reserves it a
   expect(complaints).toEqual([]);
 });
 
-test('Tab has one stop per planned row; arrows move in a row and between rows', async ({ page }) => {
+exhaustive('Tab has one stop per planned row; arrows move in a row and between rows', async ({ page }) => {
   await startSignedIn(page, '/plan');
   const rows = planned(page).getByRole('row');
   const [first, second] = [rows.nth(1), rows.nth(2)];
@@ -81,7 +82,7 @@ test('Tab has one stop per planned row; arrows move in a row and between rows', 
   await expect(rows.nth(3).getByRole('checkbox')).toBeFocused();
 });
 
-test('the orders by weeks are in pages, and the address opens the same page', async ({ page }) => {
+exhaustive('the orders by weeks are in pages, and the address opens the same page', async ({ page }) => {
   await startSignedIn(page, '/plan?view=weeks');
   await expect(planned(page).getByRole('rowheader').first()).toContainText(/^Week of \d{1,2} \w+ \d{4}\d+ orders?: /);
   await planned(page).getByRole('button', { name: 'Next', exact: true }).click();

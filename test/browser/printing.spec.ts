@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { exhaustive } from './rings';
 import { startSignedIn } from './startSignedIn';
 
 /** Points. */
@@ -26,7 +27,7 @@ async function printed(page: Page): Promise<Printed> {
   return { pages: pages.length, size: { width: Math.round(width), height: Math.round(height) }, text };
 }
 
-test('the overview prints whole on one Letter page, with every chart drawn', async ({ page }) => {
+exhaustive('the overview prints whole on one Letter page, with every chart drawn', async ({ page }) => {
   await startSignedIn(page, '/overview');
   await page.getByRole('heading', { name: 'Margin distribution' }).waitFor();
   const { pages, size, text } = await printed(page);

@@ -5,6 +5,7 @@ import { readRecording } from '../../src/web/features/devtools/recording';
 import { replay } from '../../src/web/features/devtools/replay';
 import { expectAccessible } from './accessible';
 import { exportAs } from './exportAs';
+import { exhaustive } from './rings';
 import { openUnserved } from './screens';
 import { complaintsOf, productUrl, signIn } from './signIn';
 
@@ -68,7 +69,7 @@ test('a comparison is recorded from the sign-in on, without secrets', async ({ p
   expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
 });
 
-test('saved and failed changes of options are recorded', async ({ page }) => {
+exhaustive('saved and failed changes of options are recorded', async ({ page }) => {
   await signIn(page, '/?record');
   await page.getByRole('link', { name: 'Compare Units' }).nth(2).click();
   await page.getByRole('link', { name: 'Unit Details of' }).first().click();
@@ -89,7 +90,7 @@ test('saved and failed changes of options are recorded', async ({ page }) => {
   expect(titles).toEqual(expect.arrayContaining(['unitOptions/SAVE', 'unitOptions/xstate.error.actor.saveOptions']));
 });
 
-test('a reservation is recorded without its reason', async ({ page }) => {
+exhaustive('a reservation is recorded without its reason', async ({ page }) => {
   await signIn(page, '/?record');
   await openUnserved(page);
   await page.getByRole('button', { name: 'Reserve unit' }).first().click();
@@ -105,7 +106,7 @@ test('a reservation is recorded without its reason', async ({ page }) => {
   expect(endpoints).toEqual(expect.arrayContaining(['reserveUnit', 'releaseReservation']));
 });
 
-test('a recording is stopped, started again and discarded, and does not outlast a reload', async ({ page }) => {
+exhaustive('a recording is stopped, started again and discarded, and does not outlast a reload', async ({ page }) => {
   await signIn(page, '/?record');
   const panel = recordingPanel(page);
   await expect(panel).toContainText(/Recording · \d\d steps/);
@@ -125,7 +126,7 @@ test('a recording is stopped, started again and discarded, and does not outlast 
 
 const SAVE = 'Save the recording';
 
-test('a failed export offers its recording, without any text of a person', async ({ page }) => {
+exhaustive('a failed export offers its recording, without any text of a person', async ({ page }) => {
   await signIn(page, '/?record');
   await page.getByRole('button', { name: 'Advanced Filters' }).click();
   await page.getByLabel('Customer Name').fill('Mesa Po');
@@ -140,7 +141,7 @@ test('a failed export offers its recording, without any text of a person', async
   expect(recording.steps).toContainEqual(expect.objectContaining({ endpoint: 'exportOrders', error: 503 }));
 });
 
-test('without a recording nothing is offered, and nothing of it is loaded', async ({ page }) => {
+exhaustive('without a recording nothing is offered, and nothing of it is loaded', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await signIn(page);

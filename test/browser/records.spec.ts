@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
 import { expectAccessible } from './accessible';
+import { exhaustive } from './rings';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -44,33 +45,34 @@ test('a corrected nameplate changes what the unit fits, survives a reload, and s
   expect(complaints).toEqual([]);
 });
 
-test('a unit is added, is incomplete until its nameplate is known, and is retired and brought back', async ({
-  page,
-}) => {
-  // Another attempt meets the unit of the first.
-  const serial = `99${String(Date.now() % 10_000_000).padStart(7, '0')}`;
-  await startSignedIn(page, '/inventory', OPERATIONS);
-  await page.getByRole('button', { name: 'Add unit' }).click();
-  await dialog(page).getByLabel('IC#').fill(`000${free[0]?.serial}`);
-  await expect(dialog(page).getByText(/exists/)).toBeVisible();
-  await dialog(page).getByLabel('IC#').fill(serial);
-  await dialog(page).getByLabel('kVA').fill('1500');
-  await expect(dialog(page).getByText(/^Incomplete, so not matched/)).toBeVisible();
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Add unit' }).click();
-  await expect(heading(page, `Unit ${serial}`)).toBeVisible();
-  await expect(page.getByText('Incomplete', { exact: true })).toBeVisible();
+exhaustive(
+  'a unit is added, is incomplete until its nameplate is known, and is retired and brought back',
+  async ({ page }) => {
+    // Another attempt meets the unit of the first.
+    const serial = `99${String(Date.now() % 10_000_000).padStart(7, '0')}`;
+    await startSignedIn(page, '/inventory', OPERATIONS);
+    await page.getByRole('button', { name: 'Add unit' }).click();
+    await dialog(page).getByLabel('IC#').fill(`000${free[0]?.serial}`);
+    await expect(dialog(page).getByText(/exists/)).toBeVisible();
+    await dialog(page).getByLabel('IC#').fill(serial);
+    await dialog(page).getByLabel('kVA').fill('1500');
+    await expect(dialog(page).getByText(/^Incomplete, so not matched/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Add unit' }).click();
+    await expect(heading(page, `Unit ${serial}`)).toBeVisible();
+    await expect(page.getByText('Incomplete', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Retire...' }).click();
-  await dialog(page).getByLabel('Reason').fill('Entered twice');
-  await dialog(page).getByRole('button', { name: 'Retire' }).click();
-  await expect(page.getByText(/^This unit was retired on .* by Omar Operations: Entered twice\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Bring back' }).click();
-  await expect(page.getByText(/^This unit was retired/)).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'Retire...' }).click();
+    await dialog(page).getByLabel('Reason').fill('Entered twice');
+    await dialog(page).getByRole('button', { name: 'Retire' }).click();
+    await expect(page.getByText(/^This unit was retired on .* by Omar Operations: Entered twice\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Bring back' }).click();
+    await expect(page.getByText(/^This unit was retired/)).toBeHidden();
+  },
+);
 
-test('several units get another warehouse in one step, and get their own back', async ({ page }) => {
+exhaustive('several units get another warehouse in one step, and get their own back', async ({ page }) => {
   await startSignedIn(page, '/inventory', OPERATIONS);
   const boxes = page.getByRole('checkbox', { name: /^Select unit/ });
   await boxes.nth(2).hover();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { press, shortcutsThere, tabTo } from './byKeyboard';
 import { expectFits, walkedLooks } from './looks';
+import { exhaustive } from './rings';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -52,7 +53,7 @@ test('a call becomes ranked units with margin within ten seconds; changes, offer
   expect(complaints).toEqual([]);
 });
 
-test('the same call by keyboard alone, from the palette to the details of a unit', async ({ page }) => {
+exhaustive('the same call by keyboard alone, from the palette to the details of a unit', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await startSignedIn(page);

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
 import { expectNoSidewaysScroll, phoneByNight } from './looks';
+import { exhaustive } from './rings';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -26,7 +27,7 @@ async function firstUnit(page: Page): Promise<{ serial: string; job: string }> {
 test.describe('on a phone by night', () => {
   test.use(phoneByNight);
 
-  test('a user can reserve and release a unit with the keyboard alone', async ({ page }) => {
+  exhaustive('a user can reserve and release a unit with the keyboard alone', async ({ page }) => {
     const complaints = complaintsOf(page);
     await startSignedIn(page, '/', 'operations@specai.test');
     await press(page, page.getByRole('link', { name: 'Compare Units' }).first());

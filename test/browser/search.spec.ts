@@ -3,6 +3,7 @@ import { paths } from '../../src/contract/paths';
 import { sampleOrders } from '../../src/sample/orders';
 import { expectAccessible } from './accessible';
 import { expectFits, inWalkedLooks } from './looks';
+import { exhaustive } from './rings';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -36,23 +37,26 @@ test('Ctrl+K, the digits of a job and Enter open its comparison, without a wait 
   expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
 });
 
-test('a customer is found with a typing error, chosen by arrows and opens as a filtered list', async ({ page }) => {
-  await startSignedIn(page);
-  await showing(page).waitFor();
-  await page.getByRole('button', { name: 'Search SpecAI' }).click();
-  const { customer_name: customer } = open;
-  const [word = ''] = customer.split(' ').toSorted((one, other) => other.length - one.length);
-  await field(page).fill(`${word.slice(0, 4)}x${word.slice(4)}`);
-  const found = palette(page).getByRole('group', { name: 'Customers' }).getByRole('option', { name: customer });
-  await found.waitFor();
-  for (let steps = 0; steps < 20 && (await found.getAttribute('aria-selected')) !== 'true'; steps += 1)
-    await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?customer=/);
-  await expect(page.getByText(`Customer: ${customer.slice(0, 30).trim()}`)).toBeVisible();
-});
+exhaustive(
+  'a customer is found with a typing error, chosen by arrows and opens as a filtered list',
+  async ({ page }) => {
+    await startSignedIn(page);
+    await showing(page).waitFor();
+    await page.getByRole('button', { name: 'Search SpecAI' }).click();
+    const { customer_name: customer } = open;
+    const [word = ''] = customer.split(' ').toSorted((one, other) => other.length - one.length);
+    await field(page).fill(`${word.slice(0, 4)}x${word.slice(4)}`);
+    const found = palette(page).getByRole('group', { name: 'Customers' }).getByRole('option', { name: customer });
+    await found.waitFor();
+    for (let steps = 0; steps < 20 && (await found.getAttribute('aria-selected')) !== 'true'; steps += 1)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?customer=/);
+    await expect(page.getByText(`Customer: ${customer.slice(0, 30).trim()}`)).toBeVisible();
+  },
+);
 
-test('an assigned job shows its unit in search and when the open orders leave it out', async ({ page }) => {
+exhaustive('an assigned job shows its unit in search and when the open orders leave it out', async ({ page }) => {
   await startSignedIn(page, `/?search=${ASSIGNED_JOB}`);
   const words = `Job ${ASSIGNED_JOB} has unit ${SERIAL}`;
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
@@ -65,7 +69,7 @@ test('an assigned job shows its unit in search and when the open orders leave it
   await expect(page.getByRole('heading', { name: `Unit ${SERIAL}` })).toBeVisible();
 });
 
-test('a failed search reports it, app entries stay, and it can be retried', async ({ page }) => {
+exhaustive('a failed search reports it, app entries stay, and it can be retried', async ({ page }) => {
   await startSignedIn(page);
   await showing(page).waitFor();
   const isSearch = (url: URL) => url.pathname === paths.search;
@@ -86,7 +90,7 @@ test('a failed search reports it, app entries stay, and it can be retried', asyn
 });
 
 inWalkedLooks(() => {
-  test('the search fits and breaks no axe rule, empty and with results', async ({ page }) => {
+  exhaustive('the search fits and breaks no axe rule, empty and with results', async ({ page }) => {
     await startSignedIn(page);
     await showing(page).waitFor();
     await page.getByRole('button', { name: 'Search SpecAI' }).click();

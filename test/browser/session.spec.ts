@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
+import { exhaustive } from './rings';
 import { productUrl, signIn } from './signIn';
 
-test('after a wrong password the provider stays and shows the error', async ({ page }) => {
+exhaustive('after a wrong password the provider stays and shows the error', async ({ page }) => {
   await page.goto(productUrl());
   await page.getByRole('button', { name: /sign in/i }).click();
   await page.getByLabel('Email').fill('sales@specai.test');
@@ -17,7 +18,7 @@ test('a link to a page leads there after signing in', async ({ page }) => {
   expect(page.url()).toBe(`${productUrl()}/reserved?from=link`);
 });
 
-test('the access token is revoked when its session ends', async ({ page }) => {
+exhaustive('the access token is revoked when its session ends', async ({ page }) => {
   const requested = page.waitForRequest((request) => request.url().includes('/api/orders/'));
   await signIn(page);
   const { authorization = '' } = await (await requested).allHeaders();

@@ -3,6 +3,7 @@ import { extent } from '../support/extent';
 import { holdRequests } from './holdRequests';
 import { expectAccessible } from './accessible';
 import { press, shortcutsThere } from './byKeyboard';
+import { exhaustive } from './rings';
 import { comparisonShown } from './screens';
 import { complaintsOf, productUrl, signIn } from './signIn';
 import { startSignedIn } from './startSignedIn';
@@ -77,7 +78,7 @@ test('every address shows its screen, an unknown one the page that says so', asy
   expect(await page.evaluate(() => 'xss' in window)).toBe(false);
 });
 
-test('an address that names another site stays on this site through the sign-in', async ({ page }) => {
+exhaustive('an address that names another site stays on this site through the sign-in', async ({ page }) => {
   const complaints = complaintsOf(page);
   await signIn(page, `${productUrl()}//evil.com/order/10001`);
   await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
@@ -95,7 +96,7 @@ for (const [what, viewport] of [
   test.describe(`at ${what}`, () => {
     test.use({ viewport });
 
-    test('a new screen starts at its top, and Back restores the scroll position', async ({ page }) => {
+    exhaustive('a new screen starts at its top, and Back restores the scroll position', async ({ page }) => {
       await startSignedIn(page);
       await ordersShown(page);
       const link = page.getByRole('link', { name: 'Compare Units' }).last();
@@ -125,7 +126,7 @@ for (const [what, viewport] of [
   });
 }
 
-test('the skip link leaves the address and the history unchanged', async ({ page }) => {
+exhaustive('the skip link leaves the address and the history unchanged', async ({ page }) => {
   await startSignedIn(page);
   await ordersShown(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
@@ -144,7 +145,7 @@ test('the skip link leaves the address and the history unchanged', async ({ page
   await ordersShown(page);
 });
 
-test('the app shows that it is loading until it is there, and requests the orders once', async ({ page }) => {
+exhaustive('the app shows that it is loading until it is there, and requests the orders once', async ({ page }) => {
   await startSignedIn(page);
   const answer = await holdRequests(page, '**/assets/signed-in.*.js');
   let lists = 0;
@@ -156,26 +157,27 @@ test('the app shows that it is loading until it is there, and requests the order
   expect(lists).toBe(1);
 });
 
-test('a reload leads from the words of the page to its screen, with no fallback of the app between', async ({
-  page,
-}) => {
-  await startSignedIn(page);
-  await ordersShown(page);
-  await page.addInitScript(() => {
-    const said = new Set<Element>();
-    const listen = () => {
-      for (const each of document.querySelectorAll('#root [role=status]'))
-        if (/^Loading( SpecAI\.\.\.)?$/.test(each.textContent.trim())) said.add(each);
-    };
-    new MutationObserver(listen).observe(document, { childList: true, subtree: true });
-    Object.assign(window, { said });
-  });
-  for (const address of ['/', '/order/10001', '/reserved']) {
-    await page.goto(productUrl() + address);
-    await page.getByRole('main').getByRole('heading').first().waitFor();
-    expect(await page.evaluate(() => (window as unknown as { said: Set<Element> }).said.size)).toBe(1);
-  }
-});
+exhaustive(
+  'a reload leads from the words of the page to its screen, with no fallback of the app between',
+  async ({ page }) => {
+    await startSignedIn(page);
+    await ordersShown(page);
+    await page.addInitScript(() => {
+      const said = new Set<Element>();
+      const listen = () => {
+        for (const each of document.querySelectorAll('#root [role=status]'))
+          if (/^Loading( SpecAI\.\.\.)?$/.test(each.textContent.trim())) said.add(each);
+      };
+      new MutationObserver(listen).observe(document, { childList: true, subtree: true });
+      Object.assign(window, { said });
+    });
+    for (const address of ['/', '/order/10001', '/reserved']) {
+      await page.goto(productUrl() + address);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      expect(await page.evaluate(() => (window as unknown as { said: Set<Element> }).said.size)).toBe(1);
+    }
+  },
+);
 
 const TEXTS = [
   'Something went wrong',
@@ -183,7 +185,7 @@ const TEXTS = [
   'Please try refreshing the page, or contact support if the problem persists.',
 ];
 
-test('an app that fails to load shows an error and can be reloaded', async ({ page }) => {
+exhaustive('an app that fails to load shows an error and can be reloaded', async ({ page }) => {
   await startSignedIn(page);
   await ordersShown(page);
   await page.route('**/assets/signed-in.*.js', (route) => route.abort());
@@ -209,7 +211,7 @@ test('a screen that fails to load leaves the header and the way home', async ({ 
   expect(page.url()).toBe(`${productUrl()}/`);
 });
 
-test('notes open in a separate window in which the user stays signed in', async ({ page }) => {
+exhaustive('notes open in a separate window in which the user stays signed in', async ({ page }) => {
   await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   const opened = page.waitForEvent('popup');
@@ -222,7 +224,7 @@ test('notes open in a separate window in which the user stays signed in', async 
   expect(complaints).toEqual([]);
 });
 
-test('the header fits every width from 320 to 2560 px, with all its entries in the window', async ({ page }) => {
+exhaustive('the header fits every width from 320 to 2560 px, with all its entries in the window', async ({ page }) => {
   await startSignedIn(page);
   await shortcutsThere(page);
   const cut = () =>

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Response } from 'playwright/test';
+import { exhaustive } from './rings';
 import { comparisonShown } from './screens';
 import { complaintsOf, productUrl, signIn, signInHere } from './signIn';
 
@@ -51,39 +52,41 @@ test('logging out in one tab ends the session in the others without an error', a
   await expect(title(other, 'Sign in to SpecAI')).toBeVisible();
 });
 
-test('a new tab is signed in at its address without a press, as long as another tab is, and never one whose person logged out', async ({
-  page,
-}) => {
-  await signIn(page, '/');
-  const path = await orderPath(page);
-  const joined = await page.context().newPage();
-  const complaints = complaintsOf(joined);
-  await joined.goto(`${productUrl()}${path}?sort=price`);
-  await comparisonShown(joined);
-  await expect(joined).toHaveURL(`${productUrl()}${path}?sort=price`);
-  expect(complaints).toEqual([]);
+exhaustive(
+  'a new tab is signed in at its address without a press, as long as another tab is, and never one whose person logged out',
+  async ({ page }) => {
+    await signIn(page, '/');
+    const path = await orderPath(page);
+    const joined = await page.context().newPage();
+    const complaints = complaintsOf(joined);
+    await joined.goto(`${productUrl()}${path}?sort=price`);
+    await comparisonShown(joined);
+    await expect(joined).toHaveURL(`${productUrl()}${path}?sort=price`);
+    expect(complaints).toEqual([]);
 
-  await joined.getByRole('button', { name: 'Log out' }).click();
-  await expect(title(joined, 'Sign in to SpecAI')).toBeVisible();
-  await expect(title(page, 'Sign in to SpecAI')).toBeVisible();
-  await signInHere(page);
-  await joined.reload();
-  await expect(title(joined, 'Sign in to SpecAI')).toBeVisible();
-});
+    await joined.getByRole('button', { name: 'Log out' }).click();
+    await expect(title(joined, 'Sign in to SpecAI')).toBeVisible();
+    await expect(title(page, 'Sign in to SpecAI')).toBeVisible();
+    await signInHere(page);
+    await joined.reload();
+    await expect(title(joined, 'Sign in to SpecAI')).toBeVisible();
+  },
+);
 
-test("a new tab shows the sign-in screen without an error if the other tab's session has ended at the provider", async ({
-  page,
-}) => {
-  await signIn(page, '/');
-  await page.context().clearCookies();
-  const late = await page.context().newPage();
-  const complaints = complaintsOf(late);
-  const requested = late.waitForRequest((request) => new URL(request.url()).searchParams.get('prompt') === 'none');
-  await late.goto(productUrl());
-  await requested;
-  await expect(title(late, 'Sign in to SpecAI')).toBeVisible();
-  await expect(late.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
-  expect(complaints).toEqual([]);
-  await late.getByRole('button', { name: /sign in/i }).click();
-  await expect(late.getByLabel('Password')).toBeVisible();
-});
+exhaustive(
+  "a new tab shows the sign-in screen without an error if the other tab's session has ended at the provider",
+  async ({ page }) => {
+    await signIn(page, '/');
+    await page.context().clearCookies();
+    const late = await page.context().newPage();
+    const complaints = complaintsOf(late);
+    const requested = late.waitForRequest((request) => new URL(request.url()).searchParams.get('prompt') === 'none');
+    await late.goto(productUrl());
+    await requested;
+    await expect(title(late, 'Sign in to SpecAI')).toBeVisible();
+    await expect(late.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+    await late.getByRole('button', { name: /sign in/i }).click();
+    await expect(late.getByLabel('Password')).toBeVisible();
+  },
+);

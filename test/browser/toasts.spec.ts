@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { moving } from './looks';
+import { exhaustive } from './rings';
 import { startSignedIn } from './startSignedIn';
 
 test.use(moving);
@@ -40,7 +41,7 @@ async function drag(page: Page, x: number, y = 0): Promise<void> {
   await page.mouse.up();
 }
 
-test('a notification stays while it has the focus or the pointer', async ({ page }) => {
+exhaustive('a notification stays while it has the focus or the pointer', async ({ page }) => {
   await openComparison(page);
   await addUnit(page);
   await page.clock.install();
@@ -91,54 +92,55 @@ test('a notification stays while it has the focus or the pointer', async ({ page
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
 });
 
-test('a notification over an open dialog can be read, reached and dismissed, and does not fly in with reduced motion', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openComparison(page);
-  let answer: () => unknown = () => undefined;
-  await page.route('**/match-ic/**', (route) => {
-    answer = () => route.fulfill({ status: 500, body: '' });
-  });
-  await search(page).fill('2656037');
-  await search(page).press('Enter');
-  await page.getByRole('button', { name: 'Reserve unit' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  const cancel = dialog.getByRole('button', { name: 'Cancel' });
-  await cancel.focus();
-  await answer();
+exhaustive(
+  'a notification over an open dialog can be read, reached and dismissed, and does not fly in with reduced motion',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openComparison(page);
+    let answer: () => unknown = () => undefined;
+    await page.route('**/match-ic/**', (route) => {
+      answer = () => route.fulfill({ status: 500, body: '' });
+    });
+    await search(page).fill('2656037');
+    await search(page).press('Enter');
+    await page.getByRole('button', { name: 'Reserve unit' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await cancel.focus();
+    await answer();
 
-  await expect(place(page, 'assertive')).toContainText('Error searching IC#');
-  await page.keyboard.press('F8');
-  await expect(region(page)).toBeFocused();
-  const times = await toasts(page).evaluate((card) => {
-    const { animationDuration, transitionDuration } = getComputedStyle(card);
-    return [animationDuration, ...transitionDuration.split(',')].map((text) => parseFloat(text));
-  });
-  expect(Math.max(...times)).toBeLessThan(0.001);
-  await page.keyboard.press('Tab');
-  await expect(dismiss(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(cancel).toBeFocused();
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Shift+Tab');
-  await expect(cancel).toBeFocused();
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(cancel).toBeFocused();
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Escape');
-  await expect(cancel).toBeFocused();
-  await expect(dialog).toBeVisible();
-});
+    await expect(place(page, 'assertive')).toContainText('Error searching IC#');
+    await page.keyboard.press('F8');
+    await expect(region(page)).toBeFocused();
+    const times = await toasts(page).evaluate((card) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(card);
+      return [animationDuration, ...transitionDuration.split(',')].map((text) => parseFloat(text));
+    });
+    expect(Math.max(...times)).toBeLessThan(0.001);
+    await page.keyboard.press('Tab');
+    await expect(dismiss(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Shift+Tab');
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Escape');
+    await expect(cancel).toBeFocused();
+    await expect(dialog).toBeVisible();
+  },
+);
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a swipe to the right dismisses a notification, a swipe up or down scrolls the page', async ({ page }) => {
+  exhaustive('a swipe to the right dismisses a notification, a swipe up or down scrolls the page', async ({ page }) => {
     await openComparison(page);
     await addUnit(page);
     await page.clock.install();

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { exhaustive } from './rings';
 import { openComparison, openOrders, screens } from './screens';
 import { productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
@@ -8,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file], [type=range]), select, textarea';
 const NAMES = /^(orders|orders-filters|comparison-open|unit|unit-edit|request|inventory-cards|reserved|settings|plan)$/;
 
-test('no field is so small that a phone zooms into it', async ({ page }) => {
+exhaustive('no field is so small that a phone zooms into it', async ({ page }) => {
   await page.goto(productUrl());
   await page.getByRole('button', { name: /sign in/i }).click();
   const email = page.getByLabel('Email');
@@ -49,7 +50,7 @@ test('Back closes a dialog or gallery, and only then leaves the page', async ({ 
   await expect(page).not.toHaveURL(address);
 });
 
-test('a dialog that leads to another page does not go back from it', async ({ page }) => {
+exhaustive('a dialog that leads to another page does not go back from it', async ({ page }) => {
   await startSignedIn(page);
   await openOrders(page);
   await page.getByRole('button', { name: 'Search SpecAI' }).click();

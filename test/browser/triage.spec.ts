@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { expectFits, inWalkedLooks } from './looks';
+import { exhaustive } from './rings';
 import { startSignedIn } from './startSignedIn';
 import { exportAs } from './exportAs';
 
@@ -52,29 +53,30 @@ test('each count above the list is a filter that shows as many orders, all of th
   await expect.poll(() => listed(page)).toBe(open);
 });
 
-test('the most urgent order is the first by Customer Request Date, and marked in its comparison too', async ({
-  page,
-}) => {
-  await startSignedIn(page);
-  await page.getByLabel('Sort', { exact: true }).selectOption('Customer Request Date');
-  await expect(page).toHaveURL(/\?sort=requestDate&direction=asc$/);
-  const dates = cards(page).locator('dt:text-is("Customer Request Date") + dd');
-  const shown = async () => (await dates.allInnerTexts()).map((date) => Date.parse(`${date} UTC`));
-  await expect(async () => {
-    const days = await shown();
-    expect(days).toHaveLength(6);
-    expect(days).toEqual(days.toSorted((one, other) => one - other));
-  }).toPass();
-  const mark = cards(page)
-    .first()
-    .getByText(/^Overdue \d+ days?$/);
-  const words = await mark.innerText();
-  await cards(page).first().getByRole('link', { name: 'Compare Units' }).click();
-  await page.getByRole('heading', { name: /^Job Number/ }).waitFor();
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
-});
+exhaustive(
+  'the most urgent order is the first by Customer Request Date, and marked in its comparison too',
+  async ({ page }) => {
+    await startSignedIn(page);
+    await page.getByLabel('Sort', { exact: true }).selectOption('Customer Request Date');
+    await expect(page).toHaveURL(/\?sort=requestDate&direction=asc$/);
+    const dates = cards(page).locator('dt:text-is("Customer Request Date") + dd');
+    const shown = async () => (await dates.allInnerTexts()).map((date) => Date.parse(`${date} UTC`));
+    await expect(async () => {
+      const days = await shown();
+      expect(days).toHaveLength(6);
+      expect(days).toEqual(days.toSorted((one, other) => one - other));
+    }).toPass();
+    const mark = cards(page)
+      .first()
+      .getByText(/^Overdue \d+ days?$/);
+    const words = await mark.innerText();
+    await cards(page).first().getByRole('link', { name: 'Compare Units' }).click();
+    await page.getByRole('heading', { name: /^Job Number/ }).waitFor();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  },
+);
 
-test('filters by urgency count what they leave, survive a reload and go into the export', async ({ page }) => {
+exhaustive('filters by urgency count what they leave, survive a reload and go into the export', async ({ page }) => {
   await openJudged(page);
   await page.getByRole('button', { name: /^Advanced Filters/ }).click();
   const coverage = page.getByLabel('Coverage', { exact: true });
@@ -100,7 +102,7 @@ test('filters by urgency count what they leave, survive a reload and go into the
 });
 
 inWalkedLooks(() => {
-  test('the marks and filters are accessible and fit', async ({ page }) => {
+  exhaustive('the marks and filters are accessible and fit', async ({ page }) => {
     await openJudged(page, '/?view=table');
     await expectFits(page);
     await page.getByText('Cards', { exact: true }).click();

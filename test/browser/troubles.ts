@@ -131,7 +131,3 @@ export const troubles: readonly Screen[] = states.map((state) => ({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 }));
-
-export const wordyTroubles = troubles.filter(({ name }) =>
-  ['orders-failed', 'orders-offline', 'unit-leaving', 'release', 'notification'].includes(name),
-);

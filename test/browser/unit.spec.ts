@@ -3,6 +3,7 @@ import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
+import { exhaustive } from './rings';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -63,7 +64,7 @@ test('changed options are saved and are there after a reload', async ({ page }) 
 test.describe('the gallons field', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the gallons field takes digits only, typed or pasted', async ({ page }) => {
+  exhaustive('the gallons field takes digits only, typed or pasted', async ({ page }) => {
     await startSignedIn(page, place(1).path);
     await option(page, 'FR3').check();
     for (const [pasted, value] of [
@@ -114,24 +115,25 @@ for (const [way, go, there] of [
   ['Back', (page: Page) => page.goBack(), 'Reserved Transformers'],
   ['Forward', (page: Page) => page.goForward(), 'Open Orders'],
 ] as const) {
-  test(`leaving a page with unsaved options by ${way} asks for confirmation, and staying leaves address, history and view unchanged`, async ({
-    page,
-  }) => {
-    const path = await edit(page);
-    const before = await placeInHistory(page);
-    await go(page);
-    await expect(question(page)).toBeVisible();
-    await answer(page, 'Stay');
-    expect(address(page)).toBe(path);
-    expect(await placeInHistory(page)).toEqual(before);
-    expect(await page.evaluate(() => window.scrollY)).toBe(120);
-    await expect(option(page, 'Turn pull')).toBeChecked();
-    await go(page);
-    await answer(page, 'Leave');
-    await expect(page.getByRole('heading', { level: 1, name: there })).toBeVisible();
-    await (way === 'Back' ? page.goForward() : page.goBack());
-    await expect(option(page, 'Turn pull')).not.toBeChecked();
-  });
+  exhaustive(
+    `leaving a page with unsaved options by ${way} asks for confirmation, and staying leaves address, history and view unchanged`,
+    async ({ page }) => {
+      const path = await edit(page);
+      const before = await placeInHistory(page);
+      await go(page);
+      await expect(question(page)).toBeVisible();
+      await answer(page, 'Stay');
+      expect(address(page)).toBe(path);
+      expect(await placeInHistory(page)).toEqual(before);
+      expect(await page.evaluate(() => window.scrollY)).toBe(120);
+      await expect(option(page, 'Turn pull')).toBeChecked();
+      await go(page);
+      await answer(page, 'Leave');
+      await expect(page.getByRole('heading', { level: 1, name: there })).toBeVisible();
+      await (way === 'Back' ? page.goForward() : page.goBack());
+      await expect(option(page, 'Turn pull')).not.toBeChecked();
+    },
+  );
 }
 
 test('reloading or closing with unsaved options shows a browser dialog, logging out a dialog of the page', async ({
@@ -161,7 +163,7 @@ test('reloading or closing with unsaved options shows a browser dialog, logging 
   expect(requested).toHaveLength(2);
 });
 
-test('a user can read, change, save, reserve and release a unit with the keyboard alone', async ({ page }) => {
+exhaustive('a user can read, change, save, reserve and release a unit with the keyboard alone', async ({ page }) => {
   const { serial, job, path } = place(7);
   await startSignedIn(page, path);
   await expectAccessible(page);
@@ -216,39 +218,40 @@ test('a user can read, change, save, reserve and release a unit with the keyboar
   await expect(page.getByRole('button', { name: `Reserve for job ${job}` })).toBeFocused();
 });
 
-test('a unit without an order is compared with nothing until one of the orders that it fits is chosen', async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  const { serial, path } = place(10);
-  await startSignedIn(page, path.replace(/\?.*/, ''));
-  const choice = page.getByRole('region', { name: 'Choose an order' });
-  await expect(choice.getByText(/^(\d+ open orders|One open order) for this unit[.,]/)).toBeVisible();
-  await expect(page.getByText(/To reserve it, open it from an order/)).toBeVisible();
-  await expect(page.getByText('Sample order', { exact: false })).toHaveCount(0);
-  await expect(page.getByText(/^Required /)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Estimate for this order' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'SpecAI Analysis' }).getByRole('listitem').first()).toBeVisible();
-  await expectAccessible(page);
+exhaustive(
+  'a unit without an order is compared with nothing until one of the orders that it fits is chosen',
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const { serial, path } = place(10);
+    await startSignedIn(page, path.replace(/\?.*/, ''));
+    const choice = page.getByRole('region', { name: 'Choose an order' });
+    await expect(choice.getByText(/^(\d+ open orders|One open order) for this unit[.,]/)).toBeVisible();
+    await expect(page.getByText(/To reserve it, open it from an order/)).toBeVisible();
+    await expect(page.getByText('Sample order', { exact: false })).toHaveCount(0);
+    await expect(page.getByText(/^Required /)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Estimate for this order' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'SpecAI Analysis' }).getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
 
-  const best = choice.getByRole('listitem').first();
-  const job = (await best.getByRole('link').innerText()).replace('Job ', '');
-  const margin = await best.getByRole('definition').filter({ hasText: '%' }).last().innerText();
-  await press(page, best.getByRole('link'));
-  const order = page.getByRole('region', { name: 'Order Summary' });
-  await expect(order).toBeFocused();
-  await expect(order.getByText(job, { exact: true })).toBeVisible();
-  const estimate = page.getByRole('region', { name: 'Estimate for this order' });
-  await expect(estimate.getByRole('heading', { name: `Estimate for job ${job}` })).toBeVisible();
-  await expect(estimate.getByText('Does not fit', { exact: true })).toHaveCount(0);
-  await expect(estimate.locator('strong')).toHaveText(
-    margin.replace(/^.* · /, margin.startsWith('at most') ? 'at most ' : ''),
-  );
-  await expect(page.getByText(/^Required /).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: `Reserve for job ${job}` })).toBeEnabled();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(choice).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: `Unit ${serial}` })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+    const best = choice.getByRole('listitem').first();
+    const job = (await best.getByRole('link').innerText()).replace('Job ', '');
+    const margin = await best.getByRole('definition').filter({ hasText: '%' }).last().innerText();
+    await press(page, best.getByRole('link'));
+    const order = page.getByRole('region', { name: 'Order Summary' });
+    await expect(order).toBeFocused();
+    await expect(order.getByText(job, { exact: true })).toBeVisible();
+    const estimate = page.getByRole('region', { name: 'Estimate for this order' });
+    await expect(estimate.getByRole('heading', { name: `Estimate for job ${job}` })).toBeVisible();
+    await expect(estimate.getByText('Does not fit', { exact: true })).toHaveCount(0);
+    await expect(estimate.locator('strong')).toHaveText(
+      margin.replace(/^.* · /, margin.startsWith('at most') ? 'at most ' : ''),
+    );
+    await expect(page.getByText(/^Required /).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: `Reserve for job ${job}` })).toBeEnabled();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(choice).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `Unit ${serial}` })).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);

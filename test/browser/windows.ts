@@ -1,5 +1,4 @@
 import { test, type Page } from 'playwright/test';
-import { extent } from '../support/extent';
 import { faultsOfLayout } from './boxes';
 import type { Screen } from './seeded/screen';
 import { productUrl } from './signIn';
@@ -20,14 +19,12 @@ export const threeWindows: readonly Window[] = [desk, smallLaptop, phone];
 export const deskAndPhone: readonly Window[] = [desk, phone];
 
 /** The last one is a desk at 200 %. */
-const allWindows: readonly Window[] = [
+export const allWindows: readonly Window[] = [
   ...threeWindows,
   { width: 1280, height: 720 },
   { width: 768, height: 1024 },
   { width: 720, height: 450 },
 ];
-
-export const windows = extent(allWindows, threeWindows);
 
 async function faultsInWindows(page: Page, what: string, windows: readonly Window[]): Promise<string[]> {
   const faults: string[] = [];

@@ -5,6 +5,7 @@ import type { Unit } from '../../src/contract/units/unit';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
 import { go } from './inApp';
+import { exhaustive } from './rings';
 import { comparisonShown } from './screens';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
@@ -115,33 +116,34 @@ test('the cheapest unit that cannot serve is listed after those that can, is mar
   expect(complaints).toEqual([]);
 });
 
-test('a unit that looks cheapest but needs work of unknown cost comes after all whole margins, says so, and is reserved only with a reason', async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  const job = 'J58919';
-  const { units, cheapest } = await compare(page, job);
-  const serial = serialOf(cheapest);
-  expect(cheapest.can_serve).toBe(true);
-  expect(isPriced(cheapest)).toBe(false);
+exhaustive(
+  'a unit that looks cheapest but needs work of unknown cost comes after all whole margins, says so, and is reserved only with a reason',
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const job = 'J58919';
+    const { units, cheapest } = await compare(page, job);
+    const serial = serialOf(cheapest);
+    expect(cheapest.can_serve).toBe(true);
+    expect(isPriced(cheapest)).toBe(false);
 
-  await page.getByText('Table', { exact: true }).click();
-  await expectAfter(page, serial, 'Specs match', units.slice(0, 1));
-  await expectAfter(page, serial, 'Margin', units.filter(fits));
-  await expect(rowOf(page, serial).getByText('Turn pull, cost not recorded', { exact: true })).toBeVisible();
-  await expect(rowOf(page, serial).getByText(/^at most \$/)).toBeVisible();
+    await page.getByText('Table', { exact: true }).click();
+    await expectAfter(page, serial, 'Specs match', units.slice(0, 1));
+    await expectAfter(page, serial, 'Margin', units.filter(fits));
+    await expect(rowOf(page, serial).getByText('Turn pull, cost not recorded', { exact: true })).toBeVisible();
+    await expect(rowOf(page, serial).getByText(/^at most \$/)).toBeVisible();
 
-  const card = await showCard(page, serial);
-  await expect(card.getByText('Does not fit', { exact: true })).toHaveCount(0);
-  await expect(card.getByText(/^Margin .*turn pull cost not recorded$/)).toBeVisible();
-  await expect(card.getByText(/^at most \$/).first()).toBeVisible();
-  await reserveWithReason(page, serial, job, /turn pull(?:,| ·) cost not recorded$/i);
-  expect(complaints).toEqual([]);
-});
+    const card = await showCard(page, serial);
+    await expect(card.getByText('Does not fit', { exact: true })).toHaveCount(0);
+    await expect(card.getByText(/^Margin .*turn pull cost not recorded$/)).toBeVisible();
+    await expect(card.getByText(/^at most \$/).first()).toBeVisible();
+    await reserveWithReason(page, serial, job, /turn pull(?:,| ·) cost not recorded$/i);
+    expect(complaints).toEqual([]);
+  },
+);
 
 const openNotes = (page: Page) => page.getByText(/^From the notes: /).click();
 
-test('a winding that the notes forbid counts against units after one click, and not before', async ({ page }) => {
+exhaustive('a winding that the notes forbid counts against units after one click, and not before', async ({ page }) => {
   const complaints = complaintsOf(page);
   const { units } = await compare(page, 'J59249');
   const isAluminum = ({ winding_material }: Unit) => winding_material === 'Aluminum';
@@ -175,27 +177,28 @@ test('a winding that the notes forbid counts against units after one click, and 
   expect(complaints).toEqual([]);
 });
 
-test('a demand that was accepted from the notes counts on the unit page, in its reservation and in its estimate', async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  const { units } = await compare(page, 'J59249');
-  const order = new URL(page.url()).pathname;
-  const serial = String(units[0]?.serial);
-  await openNotes(page);
-  const count = page.getByRole('switch', { name: /^Count it: / });
-  await recommended(page, () => press(page, count, 'Space'));
-  await expect(count).toBeChecked();
+exhaustive(
+  'a demand that was accepted from the notes counts on the unit page, in its reservation and in its estimate',
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const { units } = await compare(page, 'J59249');
+    const order = new URL(page.url()).pathname;
+    const serial = String(units[0]?.serial);
+    await openNotes(page);
+    const count = page.getByRole('switch', { name: /^Count it: / });
+    await recommended(page, () => press(page, count, 'Space'));
+    await expect(count).toBeChecked();
 
-  await go(page, `/unit/${serial}?order=${order.split('/').at(-1)}`);
-  await expect(page.getByText('Does not fit', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: /^Reserve for / }).click();
-  await expect(page.getByRole('dialog').getByText('Reserving this unit needs a reason:')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+    await go(page, `/unit/${serial}?order=${order.split('/').at(-1)}`);
+    await expect(page.getByText('Does not fit', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Reserve for / }).click();
+    await expect(page.getByRole('dialog').getByText('Reserving this unit needs a reason:')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
 
-  await go(page, `${order}/estimates?edit=new:${serial}`);
-  await expect(page.getByText("From the order's texts: Copper windings")).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('row', { name: /^State/ })).toContainText('Does not fit. Winding material');
-  expect(complaints).toEqual([]);
-});
+    await go(page, `${order}/estimates?edit=new:${serial}`);
+    await expect(page.getByText("From the order's texts: Copper windings")).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('row', { name: /^State/ })).toContainText('Does not fit. Winding material');
+    expect(complaints).toEqual([]);
+  },
+);
