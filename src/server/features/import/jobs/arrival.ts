@@ -3,6 +3,7 @@ import { ImportInProgressError } from '../locks';
 import { inspectAll, refuseDoubts, saveAll, type ImportSteps } from './importSteps';
 import { receiveFiles, type ArrivedParts, type UploadPart } from './receiveFiles';
 import { mappedWith } from './reviews';
+import { resuming } from './resuming';
 import type { Outcome, RunningImport } from './runningImport';
 import type { JobStore } from './jobStore';
 import type { UploadedFile, Uploads, UploadFolders } from './uploads';
@@ -104,7 +105,7 @@ export const goOnWithArrived =
   (running: RunningImport, { folder, ...parts }: Arrived, isReviewed: boolean, options: ArrivalOptions) =>
   async (): Promise<Outcome> => {
     try {
-      return await inspected(running, parts, isReviewed, options);
+      return await resuming(running, () => inspected(running, parts, isReviewed, options), options.log);
     } finally {
       await options.folders.remove(folder);
     }

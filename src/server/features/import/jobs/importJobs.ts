@@ -5,6 +5,7 @@ import type { Inspection } from '../inspect/inspection';
 import { createActiveImports, attempt, type AttemptOptions, type Outcome, type RunningImport } from './runningImport';
 import { arrive, forget, goOnWithArrived, type ArrivalOptions, type Upload } from './arrival';
 import { CancelledError, ServerStoppedError } from './importErrors';
+import { resuming } from './resuming';
 import { check, map, save, type Decide, type Todo } from './reviews';
 import type { JobStore } from './jobStore';
 import type { SaveOptions } from './importSteps';
@@ -32,8 +33,15 @@ const SWEPT = {
 } as const;
 
 function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: ImportJobsOptions) {
+  let inTouchAt = performance.now();
+  /** After a stop of the database the heartbeats of other servers are old, although they go on. */
+  const isInTouch = () => {
+    const before = inTouchAt;
+    inTouchAt = performance.now();
+    return inTouchAt - before < 2 * SWEEP_BEATS * beatMs;
+  };
   const now = async (unit?: UnitOfWork) => {
-    for (const { id, subject, state } of await store.sweep(waitMs, unit?.db))
+    for (const { id, subject, state } of await store.sweep({ waitMs, isInTouch }, unit?.db))
       log({ sub: subject, importId: id }, SWEPT[state]);
   };
   const quietly = () => now().catch((err: unknown) => log({ err }, 'imports could not be swept'));
@@ -71,7 +79,8 @@ export function createImportJobs(options: ImportJobsOptions) {
     if (todo !== null && before !== null) {
       await unit.afterCommit(() => {
         const running = active.run({ importer, job });
-        void attempt(running, withFiles(running, before, todo, options), options);
+        const work = withFiles(running, before, todo, options);
+        void attempt(running, () => resuming(running, work, log), options);
       });
     }
     return job;

@@ -11,7 +11,17 @@ import type { Inspection } from '../inspect/inspection';
 import type { JobChange } from './importOutcome';
 import { confirm } from '../../../auth/confirm';
 import type { Person, Principal } from '../../../auth/principal';
-import { ENDED, JOB_COLUMNS, jobOf, runBy, valuesOf, WAITS_NOW, createRunnerStore, sweepJobs } from './runnerStore';
+import {
+  ENDED,
+  JOB_COLUMNS,
+  jobOf,
+  runBy,
+  valuesOf,
+  WAITS_NOW,
+  createRunnerStore,
+  sweepJobs,
+  type SweepOptions,
+} from './runnerStore';
 import { forgetArrived } from './uploads';
 import { UNIQUE_VIOLATION, hasState } from '../../../lib/postgresErrors';
 
@@ -174,7 +184,7 @@ export function createJobStore(db: Kysely<Database>) {
       const isOld = sql<boolean>`started_at < now() - interval '7 days'`;
       await ended.where((of) => of.or([of('subject', '=', subject), isOld])).execute();
     },
-    sweep: (waitMs: number, on = db) => sweepJobs(on, waitMs),
+    sweep: (how: SweepOptions, on = db) => sweepJobs(on, how),
     runner: createRunnerStore(db, server),
   };
 }

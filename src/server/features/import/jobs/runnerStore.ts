@@ -41,6 +41,11 @@ export function createRunnerStore(db: Kysely<Database>, server: string) {
       if (row === undefined) return 'lost';
       return row.is_cancelled ? 'cancelled' : 'on';
     },
+    /** Undefined if this server no longer runs it. */
+    stateOf: async (id: string) => {
+      const mine = db.selectFrom('import_jobs').select('state').where('id', '=', id).where('runner', '=', server);
+      return (await mine.executeTakeFirst())?.state;
+    },
     wait: async (job: ImportJob, inspections: readonly Inspection[]) => {
       const next = { ...valuesOf(job), ...WAITS_NOW, inspections: inspectionsToJson(inspections) };
       await running(db, job.id).set(next).execute();
@@ -73,16 +78,20 @@ interface Swept {
 /** Seconds. */
 const GONE_AFTER = 30;
 
-async function swept(trx: Transaction<Database>, waitMs: number) {
+export interface SweepOptions {
+  readonly waitMs: number;
+  /** Asked when the database answers. */
+  readonly isInTouch: () => boolean;
+}
+
+async function swept(trx: Transaction<Database>, { waitMs, isInTouch }: SweepOptions) {
+  const isGone = isInTouch()
+    ? sql<boolean>`heartbeat_at < now() - make_interval(secs => ${GONE_AFTER})`
+    : sql<boolean>`false`;
   const rows = await trx
     .selectFrom('import_jobs')
     .select([...JOB_COLUMNS, 'subject', 'runner'])
-    .where((of) =>
-      of.or([
-        sql<boolean>`heartbeat_at < now() - make_interval(secs => ${GONE_AFTER})`,
-        sql<boolean>`waits_since < now() - make_interval(secs => ${waitMs / 1_000})`,
-      ]),
-    )
+    .where((of) => of.or([isGone, sql<boolean>`waits_since < now() - make_interval(secs => ${waitMs / 1_000})`]))
     .forUpdate()
     .skipLocked()
     .execute();
@@ -96,10 +105,10 @@ function endOf(job: ImportJob, runner: string | null): Partial<ImportJob> & Pick
   return { state: 'failed', failure: failureOf(new LostError().message), finishedAt };
 }
 
-export const sweepJobs = (db: Kysely<Database>, waitMs: number): Promise<readonly Swept[]> =>
+export const sweepJobs = (db: Kysely<Database>, how: SweepOptions): Promise<readonly Swept[]> =>
   inTransaction(db, async (trx) => {
     const ended: Swept[] = [];
-    for (const row of await swept(trx, waitMs)) {
+    for (const row of await swept(trx, how)) {
       const job = { ...jobOf(row), ...endOf(jobOf(row), row.runner) };
       await trx
         .updateTable('import_jobs')

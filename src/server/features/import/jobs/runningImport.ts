@@ -30,7 +30,7 @@ const OFTEN: readonly string[] = ['state', 'progress'];
 const isOfDetails = (change: JobChange) => Object.keys(change).some((key) => !OFTEN.includes(key));
 
 /** At one a second, longer than a database takes to fail over. */
-const END_TRIES = 120;
+const TRIES = 120;
 
 function createWriter(job: () => ImportJob, stop: AbortController, { store, log }: RunningOptions) {
   let hasDetails = false;
@@ -65,21 +65,24 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
   const writer = createWriter(() => job, stop, options);
   let beat = createPeriodicTask(writer.write, options.beatMs);
 
+  const isServerStopping = () => stop.signal.reason instanceof ServerStoppedError;
+  /** Null if the database does not answer in time. */
+  const answered = async <Answer>(ask: () => Promise<Answer>, failure: string) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return { answer: await ask() };
+      } catch (err) {
+        log({ err, importId: job.id }, failure);
+        if (tries === TRIES || isServerStopping()) return null;
+      }
+      await sleep(options.beatMs, undefined, { ref: false });
+    }
+  };
   const finish = async (last: () => Promise<void>) => {
     await beat.stop();
-    for (let tries = 1; !(await isWritten(last)) && tries < END_TRIES && !isServerStopping(); tries += 1)
-      await sleep(options.beatMs, undefined, { ref: false });
+    await answered(last, 'the end of an import could not be written');
     onSettled();
   };
-  const isWritten = (last: () => Promise<void>) =>
-    last().then(
-      () => true,
-      (err: unknown) => {
-        log({ err, importId: job.id }, 'the end of an import could not be written');
-        return false;
-      },
-    );
-  const isServerStopping = () => stop.signal.reason instanceof ServerStoppedError;
 
   return {
     ...{ importer, settled },
@@ -101,6 +104,14 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
     saved: (change: JobChange) => {
       job = { ...job, ...change };
       beat = createPeriodicTask(writer.write, options.beatMs);
+    },
+    /** Waits for the database. False if the import was saved or ended meanwhile. */
+    resume: async () => {
+      await beat.stop();
+      const found = await answered(() => store.stateOf(job.id), 'an import waits for the database');
+      if (found?.answer === undefined || found.answer === 'attaching') return false;
+      beat = createPeriodicTask(writer.write, options.beatMs);
+      return true;
     },
     settle: async ({ change, waiting }: Outcome) => {
       const last = { ...job, ...change };
