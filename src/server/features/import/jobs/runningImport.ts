@@ -57,27 +57,34 @@ function withResolvers() {
   return { promise, resolve };
 }
 
+/** Null if the database does not answer in time, or the server stops. */
+async function untilAnswered<Answer>(
+  ask: () => Promise<Answer>,
+  stop: AbortSignal,
+  everyMs: number,
+  onFailure: (error: unknown) => void,
+) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return { answer: await ask() };
+    } catch (error) {
+      onFailure(error);
+      if (tries === TRIES || stop.reason instanceof ServerStoppedError) return null;
+    }
+    await sleep(everyMs, undefined, { ref: false });
+  }
+}
+
 function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
-  const { store, log } = options;
+  const { store, log, beatMs } = options;
   let job = begun;
   const { promise: settled, resolve: onSettled } = withResolvers();
   const stop = new AbortController();
   const writer = createWriter(() => job, stop, options);
-  let beat = createPeriodicTask(writer.write, options.beatMs);
+  let beat = createPeriodicTask(writer.write, beatMs);
 
-  const isServerStopping = () => stop.signal.reason instanceof ServerStoppedError;
-  /** Null if the database does not answer in time. */
-  const answered = async <Answer>(ask: () => Promise<Answer>, failure: string) => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return { answer: await ask() };
-      } catch (err) {
-        log({ err, importId: job.id }, failure);
-        if (tries === TRIES || isServerStopping()) return null;
-      }
-      await sleep(options.beatMs, undefined, { ref: false });
-    }
-  };
+  const answered = <Answer>(ask: () => Promise<Answer>, failure: string) =>
+    untilAnswered(ask, stop.signal, beatMs, (err) => log({ err, importId: job.id }, failure));
   const finish = async (last: () => Promise<void>) => {
     await beat.stop();
     await answered(last, 'the end of an import could not be written');
@@ -103,14 +110,14 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
     },
     saved: (change: JobChange) => {
       job = { ...job, ...change };
-      beat = createPeriodicTask(writer.write, options.beatMs);
+      beat = createPeriodicTask(writer.write, beatMs);
     },
     /** Waits for the database. False if the import was saved or ended meanwhile. */
     resume: async () => {
       await beat.stop();
       const found = await answered(() => store.stateOf(job.id), 'an import waits for the database');
       if (found?.answer === undefined || found.answer === 'attaching') return false;
-      beat = createPeriodicTask(writer.write, options.beatMs);
+      beat = createPeriodicTask(writer.write, beatMs);
       return true;
     },
     settle: async ({ change, waiting }: Outcome) => {
