@@ -55,6 +55,7 @@ export const publicFiles = {
   ],
   'server/features/inquiries': ['inquiryRows.ts', 'linking.ts'],
   'server/features/inventory': ['presenter.ts'],
+  'server/features/mails': ['repository.ts'],
   'server/features/matching': [
     'fetchChanges.ts',
     'liveUnits.ts',
@@ -165,7 +166,7 @@ export const packagesOfOneFolder = {
   kysely: 'server',
   pg: 'server',
   fastify: 'server',
-  nodemailer: 'server/features/reservations/mail',
+  nodemailer: 'server/features/mails',
   'prom-client': 'server/app/metrics',
   '@opentelemetry/api': 'server/lib/tracing',
   '@opentelemetry/core': 'server/lib/tracing',

@@ -1,6 +1,6 @@
 import { MAX_OF_KIND, urgencies, type MyWork, type MyWorkItem, type Urgency } from '../../contract/people/myWork';
 import { formatNumber } from '../format/number';
-import { plainLine, type MailText } from '../reservations/mails';
+import { plainLine, type MailText } from '../mails/mailText';
 import { cutKinds, kindCount, workActions, workDetail, workTitle } from './myWorkText';
 import { urgencyNames } from './urgency';
 import { workPath } from './workPath';

@@ -206,7 +206,7 @@ async function mailInBackground({ db }: Connection, config: ServerConfig, mailin
   const { mail, publicUrl } = config;
   const { app, metrics, store, onError, cleanups } = mailing;
   if (mail === null) return;
-  const { startMailing } = await import('../features/reservations/mail/sendMails');
+  const { startMailing } = await import('../features/mails/sendMails');
   const quotation = quotationLetters(db, store);
   const work = workLetters(db, publicUrl, () => new Date());
   const count = (outcome: string) => metrics.mails.inc({ outcome });

@@ -2,7 +2,7 @@ import { type Transaction, type Selectable, sql } from 'kysely';
 import type { Consent, EstimateState } from '../../../contract/estimates/states';
 import { type Actor, record } from '../../db/audit';
 import type { Database } from '../../db/schema/schema';
-import { isMailAddress } from '../../../domain/reservations/mails';
+import { isMailAddress } from '../../../domain/mails/mailText';
 import type { EstimateTables } from '../../db/schema/salesTables';
 import { REOPEN, reopenReason } from '../../../domain/estimates/transitions';
 

@@ -5,7 +5,7 @@ import { visibleTo } from '../../../domain/access/guarded';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { mailDay } from '../../../domain/myWork/mailTime';
 import { workMail } from '../../../domain/myWork/workMail';
-import { isMailAddress, type MailText } from '../../../domain/reservations/mails';
+import { isMailAddress, type MailText } from '../../../domain/mails/mailText';
 import { record } from '../../db/audit';
 import type { Database } from '../../db/schema/schema';
 import { inTransaction } from '../../db/unitOfWork';

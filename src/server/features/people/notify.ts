@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { isMailAddress } from '../../../domain/reservations/mails';
+import { isMailAddress } from '../../../domain/mails/mailText';
 import type { Database } from '../../db/schema/schema';
 import type { PersonRow } from './repository';
 

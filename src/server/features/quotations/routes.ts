@@ -24,7 +24,7 @@ import {
 } from '../../http/api';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import { sentenceFor } from '../../../domain/access/sentence';
-import { isMailAddress } from '../../../domain/reservations/mails';
+import { isMailAddress } from '../../../domain/mails/mailText';
 import type { Person, Principal } from '../../auth/principal';
 import type { QuotationRow } from './repository';
 import {

@@ -1,9 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { decisionMail, mentionMail, releaseMail, type MailText } from '../../../../domain/reservations/mails';
-import { createPeriodicTask, type PeriodicTask } from '../../../lib/periodicTask';
-import { createMailsRepository, type DueMail, type DueQuotation, type DueWork, type MailsRepository } from '../mails';
-import type { Database } from '../../../db/schema/schema';
+import { decisionMail } from '../../../domain/estimates/decisionMail';
+import type { MailText } from '../../../domain/mails/mailText';
+import { mentionMail } from '../../../domain/people/mentionMail';
+import { releaseMail } from '../../../domain/reservations/releaseMail';
+import { createPeriodicTask, type PeriodicTask } from '../../lib/periodicTask';
+import {
+  createMailsRepository,
+  type DueMail,
+  type DueQuotation,
+  type DueWork,
+  type MailsRepository,
+} from './repository';
+import type { Database } from '../../db/schema/schema';
 import { createTransport } from 'nodemailer';
 
 interface SmtpConfig {
