@@ -7,7 +7,7 @@ export const layers = {
   domain: ['contract'],
   sample: ['contract', 'domain'],
 
-  'server/lib': ['contract'],
+  'server/lib': ['contract', 'domain/format'],
   'server/config': ['contract', 'domain', 'server/lib'],
   'server/db': ['contract', 'server/lib', 'server/config'],
   'server/auth': ['contract', 'domain/access', 'server/lib', 'server/config', 'server/db'],
@@ -66,7 +66,7 @@ export const publicFiles = {
     'recommend.ts',
     'requirementOfOrder.ts',
   ],
-  'server/features/orders': ['csv.ts', 'ordersSelection.ts', 'presenter.ts', 'repository.ts'],
+  'server/features/orders': ['ordersSelection.ts', 'presenter.ts', 'repository.ts'],
   'server/features/overview': ['pdf/bars.ts', 'pdf/report.ts'],
   'server/features/people': ['addComment.ts', 'notify.ts', 'repository.ts'],
   'server/features/plan': ['pairs.ts'],

@@ -13,7 +13,7 @@ import { paths } from '../../../contract/paths';
 import { auditCsv, toAuditEntry } from './presenter';
 import type { AuditRepository } from './repository';
 import { type Api, found, MISSING, noContent, routeOf, withOrderId, withSerial } from '../../http/api';
-import { csvResponse, sendCsv } from '../../http/csv';
+import { csvResponse, sendCsv } from '../../http/sendCsv';
 import type { On } from '../../db/unitOfWork';
 import type { OrdersRepository } from '../orders/repository';
 import type { CommentsRepository } from '../people/addComment';

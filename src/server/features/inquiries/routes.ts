@@ -10,9 +10,9 @@ import {
   inquiryProposalsSchema,
   inquirySchema,
   inquiryStepSchema,
-  newHoldSchema,
   newInquirySchema,
 } from '../../../contract/requests/inquiries';
+import { newHoldSchema } from '../../../contract/requests/holds';
 import type { Database } from '../../db/schema/schema';
 import type { On } from '../../db/unitOfWork';
 import {
