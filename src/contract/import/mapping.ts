@@ -63,7 +63,7 @@ const rowsValueSchema = z.object({
 export type RowsValue = z.output<typeof rowsValueSchema>;
 export const rowsValuesSchema = z.optional(z.array(rowsValueSchema));
 
-/** What a person says about rows that a workbook hides, by a filter or by hand. */
+/** A person's choice for rows that a workbook hides, by a filter or by hand. */
 export const HIDDEN_ROWS = ['read', 'leaveOut'] as const;
 export type HiddenRows = (typeof HIDDEN_ROWS)[number];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a new installation needs, in this order. */
+/** The setup steps of a new installation, in this order. */
 export const setupSteps = ['company', 'people', 'units', 'orders', 'rates', 'photos'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 

@@ -29,7 +29,7 @@ export const matchRequestSchema = z.strictObject({
 });
 export type MatchRequest = z.output<typeof matchRequestSchema>;
 
-/** What one concession of the customer would bring. */
+/** The units that one concession of the customer would add. */
 const offerSchema = z.object({
   /** 'With 13800 V'. */
   change: text,

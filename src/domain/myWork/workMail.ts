@@ -11,7 +11,7 @@ const BECAUSE =
 
 type Work = Pick<MyWork, 'results' | 'totals'>;
 
-/** Mail with a person's open work as on the screen, linked to the app at `origin`; null if there is none. Values cannot start a new line. */
+/** Mail with a person's open work as on the screen, linked to the app at `origin`; null without any. Values cannot start a new line. */
 export function workMail(work: Work, origin: string): MailText | null {
   if (work.results.length === 0) return null;
   const groups = urgencies.flatMap((urgency) => groupLines(work, urgency, origin));

@@ -128,7 +128,7 @@ function trimmed(tokens: readonly Token[]): readonly Token[] {
   return from < 0 ? [] : tokens.slice(from, to + 1);
 }
 
-/** What the text states, or what both of its parts state: '±5% (4 x 2.5%)'. */
+/** The taps that the text states, or that both of its parts state: '±5% (4 x 2.5%)'. */
 function stated(all: readonly Token[]): TapRange | null {
   const tokens = trimmed(all);
   const whole = ofVolts(tokens) ?? ofOne(tokens) ?? ofSigns(tokens) ?? ofCounts(tokens) ?? ofItems(tokens);

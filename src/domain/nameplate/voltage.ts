@@ -25,7 +25,7 @@ const LEVEL = String.raw`(?<![\d.])\d{2,3}(?: ?[x/] ?\d{2,3})?`;
 const BEHIND = String.raw`[ ,;/(@-]*`;
 const LABEL = String.raw`(?:dual(?: voltage)?|hv|lv|h\.v\.|l\.v\.|pri(?:mary)?|sec(?:ondary)?|nom(?:inal)?|rated|(?:high|low)[ -](?:voltage|side)|voltage|volts)`;
 
-/** What stands beside a voltage without being part of it: its BIL, phases, wires, frequency, and side. */
+/** Remarks beside a voltage: its BIL, phases, wires, frequency, and side. */
 const REMARKS: Rewriting = [
   [/\s+/g, ' '],
   [/^'/g, ''],

@@ -37,7 +37,7 @@ interface Scope {
   readonly highest: number;
   readonly isField: boolean;
 }
-/** Pad-mounted units end far below 69 kV, which is the 72.5 kV class where it is metric. */
+/** Pad-mounted units end far below 69 kV, the 72.5 kV class in IEC terms. */
 const IN_TEXT: Scope = { lowest: 100, highest: 72_500, isField: false };
 const IN_FIELD: Scope = { lowest: 1, highest: 2_000_000, isField: true };
 /** Below, a number without a unit is kilovolts. */

@@ -72,7 +72,7 @@ function isOfWinding(clause: string, token: VoltageToken): boolean {
   return !isOther && !isDenied(found);
 }
 
-/** All its voltages can stand without a unit of measure. */
+/** None of its voltages needs a unit of measure. */
 export const isStandardVoltage = ({ windings }: VoltageToken): boolean =>
   windings.every(({ volts }) => STANDARD_VOLTS.has(volts));
 

@@ -49,7 +49,7 @@ interface Change {
 
 const MOST_CHANGES = 40;
 
-/** What a message changes of items known before, by naming the old value: 'we need 3, not 2'. */
+/** Changes that name the old value: 'we need 3, not 2'. */
 export function correctedBy(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
   const changes = clauses
     .filter(({ text }) => itemDoubtOf(text) === undefined)
@@ -205,7 +205,7 @@ const SELLS =
 const CANCELS =
   /\b(?:cancel|withdraw|disregard|close) (?:our|my|the|this) (?:inquiry|enquiry|request|rfq|quote|order)\b/;
 
-/** Whether a text says that it asks for no transformer, or takes back all that it names. */
+/** Whether a text requests no transformer, or takes back all that it names. */
 export const asksForNothing = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text }) => NOTHING.test(text) || SELLS.test(text)) ||
   (clauses.some(({ text }) => CANCELS.test(text)) &&

@@ -41,7 +41,7 @@ export function readable(clauses: readonly Clause[]): Clause[] {
 
 const lengthOf = (clauses: readonly Clause[]): number => clauses.reduce((sum, { text }) => sum + text.length, 0);
 
-/** What is beyond the limits. */
+/** The parts beyond the limits. */
 export function restOf(text: string, clauses: readonly Clause[], read: readonly Clause[]): Passage[] {
   const last = read.at(-1);
   const isCut = text.length > MAX_TEXT || lengthOf(read) > MAX_READ - 2500 || read.length === MAX_CLAUSES;

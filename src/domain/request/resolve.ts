@@ -126,7 +126,7 @@ function isFullerVoltage(value: string, other: string): boolean {
 
 const USUAL_WYE: Readonly<Record<string, string>> = { '480': '480Y/277', '208': '208Y/120', '600': '600Y/347' };
 
-/** What a careful person adds, each with its reason. */
+/** Assumptions that a careful person makes, each with its reason. */
 function assume(chosen: Map<LineField, Chosen>): void {
   const nowhere = { start: 0, end: 0 };
   const [primary, secondary] = [chosen.get('primary_voltage_kv'), chosen.get('secondary_voltage_kv')];

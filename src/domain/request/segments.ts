@@ -104,7 +104,7 @@ const areCountsAfter = (heads: readonly PowerSpot[], counts: readonly LineSpot[]
   counts.every(({ start }) => start > (heads[0]?.start ?? 0)) &&
   counts.some(({ start }) => start > (heads.at(-1)?.start ?? 0));
 
-/** A comma within a number is none. */
+/** A comma within a number separates nothing. */
 const JOINT = /,(?!\d{3})| and |;|\. | plus /g;
 
 function cutBefore(text: string, after: number, head: PowerSpot, counts: readonly LineSpot[]): number {

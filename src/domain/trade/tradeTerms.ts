@@ -76,7 +76,7 @@ const covers = (a: Found, b: Found): boolean =>
 
 const SIGN = '(≥|>=|≤|<=|>|<)';
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d)?)`;
-/** A sign stands at the number, or the number has its unit: 'color ≥ 20' is not about ratings. */
+/** The number has a sign or a unit of measure: 'color ≥ 20' is not about ratings. */
 const COMPARED = new RegExp(
   String.raw`(?<![\w.,$/-])(?:${SIGN}(?= ?[\d.,]+ kva\b|\d) ?)?(?<![.,/-])${NUMBER}(?![\d.,/]*\d)(\+)?(?: ?kva\b)?(?! ?(?:%|k?v\b|volts?|ft|in\b|lb|gal|mi\b|hole|ph))(?![a-z])`,
   'g',

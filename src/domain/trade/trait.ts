@@ -4,7 +4,7 @@ import type { ColumnName } from '../unitStore/unitStore';
 /** The fields of a unit that trade words speak of. */
 export type TradeUnit = Omit<StoredUnit, 'serial'>;
 
-/** What one word of the trade asks of a unit. */
+/** The condition that one trade term puts on a unit. */
 export interface Trait {
   /** 'Primary 12470'. */
   readonly label: string;

@@ -33,7 +33,7 @@ export function kvaTrait(value: string, sign?: string): Trait {
 /** Line to line, volts: above it is a primary, below a secondary, between either. */
 const [LOWEST_PRIMARY, HIGHEST_SECONDARY] = [4800, 600];
 
-/** A unit serves it as it stands: dual voltages and the reach of its taps count. */
+/** A unit fits it without work: dual voltages and the reach of its taps count. */
 export function voltageTrait({ windings, isCenterTapped, value }: VoltageToken): Trait {
   const volts = highestVolts(windings);
   const name = isCenterTapped ? value : windings.map(windingName).join(' x ');
@@ -136,7 +136,7 @@ export function ratedTrait(field: string, value: string): Trait | null {
   return null;
 }
 
-/** What a unit needs, and what it is fit for. */
+/** Traits about needed work and use. */
 export function workTrait(work: 'tank' | 'cabinet' | 'RC' | 'RW'): Trait {
   if (work === 'tank') return { label: 'Needs re-tank', column: 'body', fits: (unit) => unit.tankNeedsReplacing };
   if (work === 'cabinet') return { label: 'Needs cabinet', column: 'body', fits: (unit) => unit.cabinetNeedsReplacing };

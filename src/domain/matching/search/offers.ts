@@ -7,7 +7,7 @@ import { createFitCounter } from './countFitting';
 import { withChange } from './relaxations';
 import { searchUnits } from './searchUnits';
 
-/** What one concession of the customer would bring. */
+/** The units that one concession of the customer would add. */
 export interface Offer {
   /** 'With 13800 V'. */
   readonly change: string;

@@ -99,7 +99,7 @@ function deliveredIn(text: string): PlaceFound | null {
   return null;
 }
 
-/** After 'site' or 'need' the place follows at once. */
+/** After 'site' or 'need' the place is the next word. */
 function placeAfter(rest: string, isNear: boolean): CityFound | null {
   const lead = LEAD.exec(rest)?.[0] ?? '';
   const direct = isToward(lead)

@@ -32,7 +32,7 @@ export function judgedFields({ quantity: _quantity, ...fields }: RequestedLine):
   return fields;
 }
 
-/** What the line requires as the comparison shows it. */
+/** The line's requirement as the comparison shows it. */
 export function shownRequirement(fields: RequestedLine): Partial<Requirement> {
   const { order_type: _orderType, ...shown } = toRequirement(asReadings(fields));
   return shown;

@@ -61,7 +61,7 @@ const OF_OLD = new RegExp(
 const ADDED =
   /\b(?:add (?:an?|one|two|three|\(?\d)|another|additional|in addition|(?:one|two|three) more|also (?:needs?|wants?|quote))\b/;
 
-/** Words without which no sentence tells of the past. */
+/** Every sentence about the past has one of these words. */
 const HINT = new RegExp(
   String.raw`\b${either(
     ...[
@@ -85,7 +85,7 @@ const HINT = new RegExp(
 
 type Kind = 'deal' | 'past' | 'told';
 
-/** What a sentence with a rating tells of: an offer or order before, or what was there or planned; null for a demand. */
+/** The subject of a sentence with a rating: an earlier offer or order, or an existing or planned unit; null for a demand. */
 function kindOf(clause: Clause): Kind | null {
   const known = knownKindOf(clause);
   return known ?? (isTold(clause) && powerSpots(clause.text).length > 0 ? 'told' : null);
@@ -103,7 +103,7 @@ function knownKindOf({ text, label }: Clause): Kind | null {
   return label === null && (ENDED.test(tail) || FAILED.test(tail)) ? 'past' : null;
 }
 
-/** The clauses that tell of units of the past, if another clause of their message states what `isWanted`. */
+/** The clauses about units of the past, if another clause of their message states a demand (`isWanted`). */
 export function backgroundIn(clauses: readonly Clause[], isWanted: (clause: Clause) => boolean): ReadonlySet<Clause> {
   const kinds = new Map(
     clauses.flatMap((clause) => {
@@ -128,7 +128,7 @@ export function backgroundIn(clauses: readonly Clause[], isWanted: (clause: Clau
 
 const ratingsIn = ({ text }: Clause): string[] => powerSpots(text).map(({ value }) => value);
 
-/** Another unit than the ones that its message asks for; 'the 500 kVA' is one of those. */
+/** A unit that its message does not request; 'the 500 kVA' is a requested one. */
 function isBeside(clause: Clause, wanted: readonly Clause[]): boolean {
   const asked = wanted.filter((each) => each.message === clause.message && isAsked(each));
   const known = new Set(asked.flatMap(ratingsIn));

@@ -35,7 +35,7 @@ const partsOf = (value: string): string[] => value.split(/ (?:or|to|x) /);
 const voltsOf = (value: string): number[] =>
   partsOf(value).flatMap((part) => (parseVoltage(part) ?? []).map(({ volts }) => volts));
 
-/** What speaks against a value of a line, by field: an unusual rating, or another value that does not go with it. */
+/** Reasons against a value of a line, by field: an unusual rating, or another value that does not go with it. */
 export function contradictionsIn(values: Values): ReadonlyMap<LineField, string> {
   return new Map([...ofVoltages(values), ...ofPhases(values), ...ofRating(values), ...ofQuantity(values)]);
 }

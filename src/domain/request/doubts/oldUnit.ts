@@ -56,7 +56,7 @@ const SAID_OF_ABOVE = new RegExp(
   String.raw`^(?:(?:all )?(?:this|that|it|these|those)|(?:the |all )?(?:above|data above)) (?:is|was|are|were|comes?|came) (?:what|the (?:one|unit|transformer|tag|plate|nameplate)|from|off|on|of)\b.{0,30}\b(?:${OLD}|failed|burned|blew|died|there (?:now|today)|in service|in place|have now|replac\w+)\b`,
 );
 
-/** The clauses about the unit to be replaced, below a heading of their own or after a sentence about it. */
+/** The clauses about the unit to be replaced, below their heading or after a sentence about it. */
 function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
   const old = new Set<Clause>();
   let [isOpen, isFirst] = [false, false];
@@ -114,7 +114,7 @@ const WOULD_DO =
 const isDisregarded = (text: string, before: string): boolean =>
   DISREGARDED.test(text) && (SAID.test(before) || IGNORE.test(text));
 
-/** What tells of the unit to be replaced or of earlier ones, if the text states the rating of the new one; else nothing. */
+/** The clauses about the unit to be replaced or earlier ones, if the text states the rating of the new one; else none. */
 export function oldUnitIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
   const described = clausesOfOld(clauses);
   const old = clauses.some((clause) => !described.has(clause) && isWanted(clause)) ? described : new Set<Clause>();
@@ -132,7 +132,7 @@ export function oldUnitIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
 const goesOnAfter = (clause: Clause, before: Clause | undefined, background: ReadonlySet<Clause>): boolean =>
   before !== undefined && background.has(before) && before.message === clause.message && goesOn(clause.text);
 
-/** What clauses say of the unit to be replaced. */
+/** The fields that clauses state of the unit to be replaced. */
 const statedOfOld = (clauses: readonly Clause[], old: ReadonlySet<Clause>): Stated[] =>
   clauses.flatMap((clause) => {
     const isUnwanted = old.has(clause) ? () => true : unwantedIn(clause.text, false);

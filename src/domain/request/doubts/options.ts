@@ -4,7 +4,7 @@ import { ALTERNATE_DOUBT, isAlternateItem } from './statements';
 
 const LEAST = 2;
 
-/** 'Option A: …', 'Option B: …' without an item beside them: each is asked for. */
+/** 'Option A: …', 'Option B: …' without an item beside them: each is requested. */
 export function withOptions(segments: readonly Segment[], hasTables: boolean): readonly Segment[] {
   const heads = segments.filter(({ head }) => head !== null);
   const isChoice = !hasTables && heads.length >= LEAST && heads.every(({ text }) => isAlternateItem(text));

@@ -46,7 +46,7 @@ const isOfNoUnit = (line: Line): boolean =>
   !line.some(isCounted) &&
   line.filter(({ field, status }) => status === 'read' && field.endsWith('voltage_kv')).length < 2;
 
-/** What is said of a rating or a voltage alone, beside lines with both, may be of something else. */
+/** A rating or a voltage alone, beside lines with both, may be about something else. */
 export function withoutStray(lines: readonly LineReading[][], clauses: readonly Clause[]): LineReading[][] {
   const namesVoltage = clauses.some(({ text }) => NAMES_VOLTAGE.test(text));
   const told = toldIn(clauses).map(({ line }) => line);

@@ -9,7 +9,7 @@ const NOUN = either(
 );
 /** A name of an item without a word before it: 'B-1', 'T-A'. */
 const TAG = either(String.raw`(?!fr-?3)[a-z]{1,4}-?\d{1,3}`, String.raw`(?:t|tr|tx|xfmr)-[a-h]\b`);
-/** What follows a number that is none of an item. */
+/** Words after a number that does not number an item. */
 const MEASURE = String.raw`(?![\w%/]|[ -]?(?:kva|kv|v|a|x|ph|phase|ø|taps?|holes?|ea)\b)`;
 const LABEL = either(
   TAG,

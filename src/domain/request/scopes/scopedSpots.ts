@@ -102,7 +102,7 @@ export interface ScopedSpot {
 const PHASE_OF =
   /^(?:the |all )?(?:(?:(3|three)|1|single)[ -]?(?:phase|ph|ø) (?:pads?|units?|transformers?|pole mounts?|poles?|padmounts?|ones)|singles) (?:are|is|shall|must|have|should|need|:)/;
 
-/** What a text states, each with the items that it holds for. */
+/** The statements of a text, each with the items that it applies to. */
 export function scopedSpots(text: string, labels: ReadonlySet<string>): ScopedSpot[] {
   const references = referencesIn(text, labels);
   if (references.length > 0) return spotsOf(labeledPieces(text, references));

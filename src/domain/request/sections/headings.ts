@@ -20,7 +20,7 @@ const ratedLabels = (heads: Ratings, tables: Tables): ReadonlySet<string> =>
     ),
   );
 
-/** What follows a heading holds for the items that it names, or for all. */
+/** The text below a heading applies to the items that it names, or to all. */
 interface Heading {
   readonly scope: Scope | 'all';
   readonly clause: Clause;
@@ -150,7 +150,7 @@ function notedScopes(clauses: readonly Clause[], { items }: Tables): ReadonlyMap
   );
 }
 
-/** What a segment says of the items of its heading. */
+/** The statements of a segment about the items of its heading. */
 export function inSection(segment: Segment, scope: Scope | 'all' | undefined): Segment {
   if (scope === undefined || segment.head) return segment;
   if (scope === 'all') return { ...segment, isShared: true };

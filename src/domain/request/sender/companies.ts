@@ -14,7 +14,7 @@ const ALIAS = /\s\((?:the |hereinafter )?["“]?[\p{L} ]{2,24}["”]?\)$/u;
 const FOR =
   /(?:^We,|\b(?:RFQ for|(?:from|on) the part of|in the name of|(?:inquiry|enquiry|request|rfq|quotation|call|e-?mail) from|inquiry for|on behalf of|addressed to|made out to|quote to|behalf of|working for|(?:we|I) represent|here at|we at))\s+/gi;
 
-/** The company that asks, by the head of a document or by a sentence: 'Tarnbrook Data requests a firm offer'. */
+/** The customer, by the head of a document or by a sentence: 'Tarnbrook Data requests a firm offer'. */
 export function companyIn(lines: readonly Line[], email = ''): Found | null {
   const filled = lines.filter(({ text }) => text.trim() !== '' && text.length < MAX_LINE);
   const all = [

@@ -40,7 +40,7 @@ export const NOTICE =
   /^\s*(?:confidential|notice\b|this (?:e-?mail|message|communication)|please consider|disclaimer|the information contained|caution)/i;
 const MAX_LINES = 9;
 
-/** The signature at the end of a message, of any shape: after 'Thanks', on a line of its own, or after the last sentence. */
+/** The signature at the end of a message, of any shape: after 'Thanks', on a separate line, or after the last sentence. */
 export function signatureOf(lines: readonly Line[]): Signature | null {
   const tail = tailOf(lines);
   const closed = closingOf(tail);

@@ -43,7 +43,7 @@ function at(line: Line, words: string): Found {
 
 const SLASH = /\s+\/\s+/g;
 
-/** 'Jody Two Rivers / Needles Eye RV Resort / 605-555-0143' in a line of its own. */
+/** 'Jody Two Rivers / Needles Eye RV Resort / 605-555-0143' on a separate line. */
 export function slashedIn(lines: readonly Line[]): Speaker {
   for (const line of lines) {
     if (line.text.length > MAX_LINE || !line.text.includes(' / ') || phonesIn(line.text).length === 0) continue;

@@ -79,7 +79,7 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
   return clauses;
 }
 
-/** What a bare number answers. */
+/** The question that a bare number answers. */
 const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: string])[] = [
   [/\b(?:how many(?! k?va)|quantity|qty)\b/i, 'qty ', ''],
   [/\b(?:kva|size|rating|how big)\b/i, '', ' kva'],

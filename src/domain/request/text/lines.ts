@@ -127,7 +127,7 @@ const UNTICKED = /(?:\[[ _]{0,3}\]|[☐□]|\( {1,2}\))[ \t]?[^[\]☐□☒☑()
 const STRUCK = /~~[^~\n]{1,120}~~|<(s|del|strike)>[^<\n]{1,120}<\/\1>/g;
 const hidden = (found: string): string => BLANK.repeat(found.length);
 
-/** What a form offers and nobody ticked is left out; as long as the text. */
+/** Blanks the boxes of a form that are not ticked; the length stays. */
 const withTicks = (text: string): string =>
   text.search(TICKED) < 0 ? text : text.replaceAll(UNTICKED, hidden).replaceAll(TICKED, hidden);
 

@@ -80,7 +80,7 @@ export function lastJoined(lines: readonly Line[], from: number, skip: (line: nu
 const MOST_SHORTER = 10;
 const LEAST_LINES = 4;
 
-/** The length of the longest line around, if so many are about as long that it is the width of the text. */
+/** The length of the longest line nearby, if enough lines are about as long; then it is the width of the text. */
 function widthAt(lines: readonly Line[], at: number): number {
   const lengths = lines.slice(Math.max(0, at - 6), at + 12).map(({ text }) => text.trimEnd().length);
   const longest = Math.max(...lengths);

@@ -52,7 +52,7 @@ async function xminOn(client: PostgresPoolClient): Promise<bigint> {
 
 type ReplicaPool = Pick<Connection, 'statements'>;
 
-/** Null if the replica lacks what the read must see. Asks on this connection: others may lead to other replicas. */
+/** Null if the replica lacks what the read must see. Checks this connection: others may lead to other replicas. */
 async function connectToReplica(
   replica: ReplicaPool,
   scope: ReadScope,

@@ -30,7 +30,7 @@ export interface UnitSearch {
   search: (requirement: MatchRequirement, limit: number) => Promise<Ranked[]>;
   /** Single changes of the requirement, most helpful first. */
   relaxations: (requirement: MatchRequirement) => Promise<Relaxation[]>;
-  /** What concessions of the customer would bring, compared with the best unit now. */
+  /** The units that concessions of the customer would add, compared with the best unit now. */
   offers: (requirement: MatchRequirement, best: Ranked | undefined) => Promise<Offer[]>;
 }
 

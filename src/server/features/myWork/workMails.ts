@@ -31,7 +31,7 @@ interface Recipient {
   readonly permissions: readonly string[];
 }
 
-/** As the person would see it: without costs if they may not see them. */
+/** As the person would see it: without costs if they lack the permission. */
 async function workOf(db: Kysely<Database>, { subject, name, email, ...person }: Recipient, day: string) {
   const permissions = new Set(person.permissions.filter(isPermission));
   const reader = { subject, name, permissions, ...(email !== null && { email }) };
@@ -43,7 +43,7 @@ async function workOf(db: Kysely<Database>, { subject, name, email, ...person }:
 export async function queueWorkMails(db: Kysely<Database>, now: Date, onError: (error: unknown) => void) {
   const day = mailDay(now);
   if (day === null) return;
-  // A failure for one person must not keep the others from their mail.
+  // A failure for one person must not stop the others' mail.
   for (let last: number | null = 0; last !== null; last = await queueNext(db, { day, now, after: last }, onError));
 }
 

@@ -100,7 +100,7 @@ export async function readNewRecord(
   return { key: number.value ?? '', fields: [number, ...fields, ...missing], changes };
 }
 
-/** An order without these is none; a unit may be incomplete. */
+/** Required fields of an order that are empty; a unit can be incomplete. */
 function missingOf(filled: SentValues): ReadField[] {
   return FIELDS.orders.flatMap((field) => {
     const read = field.column.isRequired && filled[field.name] === undefined ? readValue(field, null, []) : null;

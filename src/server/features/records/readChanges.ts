@@ -98,7 +98,7 @@ export function refuseUnread(fields: readonly ReadField[]): void {
 
 const LEAST = 3;
 
-/** @throws UnprocessableError if a changed field needs a reason and there is none */
+/** @throws UnprocessableError if a changed field lacks its reason */
 export function reasonFor(changes: readonly ReadChange[], reason: string | undefined): string | null {
   const text = reason?.trim() ?? '';
   const needing = changes.find(({ field }) => field.needsReason);

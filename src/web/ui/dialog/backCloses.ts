@@ -1,4 +1,4 @@
-/** Where the browser has a Back button or gesture within reach of the thumb. */
+/** True if the browser has a Back button or gesture within reach of the thumb. */
 const isHandheld = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 const MARK = 'isOverPage';
@@ -41,7 +41,7 @@ function onPopState(event: Event): void {
   if (address === window.location.href) event.stopImmediatePropagation();
   address = null;
   open.at(-1)?.();
-  // What did not close, or is below it.
+  // Dialogs that did not close, or are below it.
   setTimeout(addEntry);
 }
 

@@ -11,7 +11,7 @@ const SHORTEST = 5;
 
 type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'repeat'>;
 
-/** Tells the label of a hand scanner, which types it and Enter like a keyboard, from the keys of a person. */
+/** Distinguishes hand scanners, which type a label and Enter like a keyboard, from people. */
 export class KeyBurst {
   #text = '';
   #last = -Infinity;
@@ -45,7 +45,7 @@ const pressed = (event: KeyboardEvent): PressedKey => {
   return { key: latinKey(event), target, defaultPrevented, ctrlKey, altKey, metaKey };
 };
 
-/** A key that waited acts where the focus is by now: the one before may have moved it. */
+/** A delayed key acts on the current focus: the key before may have moved it. */
 const pressedNow = (event: KeyboardEvent): PressedKey => ({
   ...pressed(event),
   target: document.activeElement ?? event.target,

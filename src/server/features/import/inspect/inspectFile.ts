@@ -94,7 +94,7 @@ export interface InspectOptions {
   readonly isWhole?: boolean;
   /** Given for all rows. */
   readonly values?: readonly RowsValue[];
-  /** What a person said about hidden rows. */
+  /** The person's choice for hidden rows. */
   readonly hiddenRows?: HiddenRows | null;
   readonly leadingZeros?: LeadingZeros | null;
   /** The vocabulary. */

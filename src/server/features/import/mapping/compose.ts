@@ -2,7 +2,7 @@ import { readConnection, readConnections } from '../../../../domain/nameplate/co
 import { CONNECTION_SUFFIXES } from '../../../../domain/nameplate/winding';
 import { splitVoltages } from './splitVoltages';
 
-/** The text of a row's cell in the column that fills `target`; '' if it is empty or there is none. */
+/** The text of a row's cell in the column that fills `target`; '' if it is empty or missing. */
 type CellOf = (target: string) => string;
 
 type Compose = (own: string, cell: CellOf) => string;

@@ -46,7 +46,7 @@ function wordQuestions(target: Column, { header, evidence }: FileColumn, reading
   });
 }
 
-/** What people said about a column: `given` and `words`; the rest is found in it. */
+/** `given` and `words` are a person's choices; the rest comes from the column. */
 export function chosen(
   target: Column | null,
   column: FileColumn,
@@ -107,7 +107,7 @@ function suggested(target: Column, column: FileColumn, given?: Reading): Choice 
   return { target, reading, questions: [{ about: 'target', reason: 'Unknown column', question }, ...questions] };
 }
 
-/** Two columns of one name: both are asked about. */
+/** Two columns of one name: the person chooses for both. */
 function twin(target: Column, column: FileColumn): Choice {
   const { reading, questions } = chosen(target, column);
   const { header } = column;

@@ -11,7 +11,7 @@ import type { InquiryWrites } from '../state/useInquiryWrites';
 interface HoldDialogProps {
   /** The line's order_id. */
   line: string;
-  /** Absent: the dialog asks for it. */
+  /** Absent: chosen in the dialog. */
   serial?: string;
   writes: InquiryWrites;
   isOpen: boolean;

@@ -14,7 +14,7 @@ const listed = (names: readonly string[]): string =>
     ? `${names.slice(0, MOST_LISTED).join(', ')} and ${names.length - MOST_LISTED} more`
     : names.join(', ');
 
-/** What a correction would change, before it is saved. */
+/** The effects of a correction, before it is saved. */
 export function Effects({ previewed: { preview, failure, isBusy } }: { previewed: Previewed }) {
   return (
     <Stack $gap={1} role="status" aria-label="What this changes">

@@ -1,7 +1,7 @@
 import type { FieldGroup, RecordAnswer, RecordField } from '../../../../contract/records/records';
 import type { Permission } from '../../../../domain/access/access';
 
-/** What a person typed, by field; only values that differ from the stored ones. */
+/** Typed values by field; only those that differ from the stored ones. */
 export type Typed = Readonly<Record<string, string>>;
 
 export const groupTitles: Readonly<Record<FieldGroup, string>> = {
@@ -72,7 +72,7 @@ export interface Newer {
 
 const NONE = 'none';
 
-/** What another person changed since the record was loaded, beside what was typed here. */
+/** Changes by another person since the record was loaded, beside the values typed here. */
 export function newerValues(before: RecordAnswer, now: RecordAnswer, typed: Typed): readonly Newer[] {
   return now.fields.flatMap((field) => {
     const old = before.fields.find(({ name }) => name === field.name);

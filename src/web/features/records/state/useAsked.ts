@@ -18,7 +18,7 @@ interface Asking<Answer> {
   isOver?: true;
 }
 
-/** Asks once typing pauses; null asks nothing. `isCurrent`: the answer is of exactly this question. */
+/** Requests once typing pauses; null requests nothing. `isCurrent`: the response is to exactly this request. */
 export function useAsked<Question extends object, Answer>(
   question: Question | null,
   send: (question: Question) => Sent<Answer>,

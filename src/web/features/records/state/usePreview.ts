@@ -2,7 +2,7 @@ import type { ReadField, RecordPreview } from '../../../../contract/records/reco
 import type { Typed } from './recordEdits';
 import { useAsked, type Sent } from './useAsked';
 
-/** What the typed values would do. */
+/** The effects of the typed values. */
 export function usePreview(typed: Typed, send: (typed: Typed) => Sent<RecordPreview>) {
   const isEmpty = Object.keys(typed).length === 0;
   const { answered, isCurrent, isBusy } = useAsked(isEmpty ? null : typed, send);

@@ -6,7 +6,7 @@ export interface Run {
   readonly font?: string;
 }
 
-/** The font with a character: '' is the document's own; null if there is none. */
+/** The font with a character: '' is the document's own; null without one. */
 export type FontOf = (character: string) => string | null;
 
 const bidi = bidiFactory();
