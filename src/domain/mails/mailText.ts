@@ -2,10 +2,10 @@
 export const plainLine = (text: string | null): string => (text ?? '').replaceAll(/[\s\p{C}]+/gu, ' ').trim();
 
 const ONE_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]+(\.[a-z\d-]+)*$/i;
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
 /** Whether a text is exactly one mailbox address. */
-export const isMailAddress = (text: string): boolean => text.length <= LONGEST && ONE_ADDRESS.test(text);
+export const isMailAddress = (text: string): boolean => text.length <= MAX_LENGTH && ONE_ADDRESS.test(text);
 
 export interface MailText {
   readonly subject: string;

@@ -2,14 +2,14 @@ import { fieldVoltage, type VoltageToken } from './voltageTokens';
 import { isPhaseOf } from './winding';
 
 /** No field of a voltage is longer. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** As nameplates print most of them; nothing to rewrite. */
 const PLAIN = /^\d+(?:\.\d+)?(?:grdy|y|d)?(?:\/\d+(?:\.\d+)?)?$/;
 
 /** One voltage for each winding of 'A x B'; null if any of the text is not part of a voltage. */
 export function readVoltage(text: string): readonly VoltageToken[] | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   const lower = text.trim().toLowerCase();
   const parts = PLAIN.test(lower) ? [lower] : withoutRemarks(lower).split(/ ?[x×] ?/);
   const tokens = parts.map((part) => fieldVoltage(PLAIN.test(part) ? part : asNameplate(part)));

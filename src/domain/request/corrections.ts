@@ -47,15 +47,15 @@ interface Change {
   readonly ratings: readonly string[];
 }
 
-const MOST_CHANGES = 40;
+const MAX_CHANGES = 40;
 
 /** Changes that name the old value: 'we need 3, not 2'. */
 export function correctedBy(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
   const changes = clauses
     .filter(({ text }) => itemDoubtOf(text) === undefined)
     .flatMap(changesIn)
-    .slice(0, MOST_CHANGES);
-  const connections = clauses.filter(({ text }) => CONNECTION.test(text)).slice(0, MOST_CHANGES);
+    .slice(0, MAX_CHANGES);
+  const connections = clauses.filter(({ text }) => CONNECTION.test(text)).slice(0, MAX_CHANGES);
   const others = clauses.filter((clause) => OTHER_CONNECTION.test(clause.text) && !clause.namesItem);
   return items.map((item) =>
     others.reduce(otherwiseConnected, changes.reduce(replaced, connections.reduce(connected, item))),

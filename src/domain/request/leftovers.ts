@@ -19,7 +19,7 @@ const OTHER_DEMANDS = new RegExp(
 );
 const NOT_ASKED =
   /\bby (?:the )?(?:utility|others|owner|customer)\b|\bnot (?:needed|required)\b|\bdo not need\b|\bdon't need\b|\bneed no\b/;
-const LONGEST = 90;
+const MAX_LENGTH = 90;
 
 /** Passages with a requirement that was not read. */
 export function leftoversIn(clauses: readonly Clause[], read: readonly Passage[]): Passage[] {
@@ -35,10 +35,10 @@ export function leftoversIn(clauses: readonly Clause[], read: readonly Passage[]
 
 /** The words around a demand, from comma to comma. */
 function partAround(text: string, { 0: word, index }: RegExpExecArray): [number, number] {
-  const from = Math.max(0, index - LONGEST);
+  const from = Math.max(0, index - MAX_LENGTH);
   const lead = /[^,;|(]*$/.exec(text.slice(from, index))?.[0] ?? '';
   const tail =
-    /^(?:[^,;|)]|,(?=\d{3}))*/.exec(text.slice(index + word.length, index + word.length + LONGEST))?.[0] ?? '';
+    /^(?:[^,;|)]|,(?=\d{3}))*/.exec(text.slice(index + word.length, index + word.length + MAX_LENGTH))?.[0] ?? '';
   const start = index - lead.trimStart().length;
   return [start, index + word.length + tail.trimEnd().length];
 }

@@ -43,7 +43,7 @@ const CORRECTION =
 const IS_COMPARED =
   /\b(?:same as|identical to|just like|otherwise as|as (?=the|on)) ?(?:(?:for|on|the|those|that|our|your|two|three|four|\d) ?)*$/;
 /** Of one clause. */
-const MOST_HEADS = 20;
+const MAX_HEADS = 20;
 const SHARED =
   /\b(?:both|(?<!that's |at |after )all (?!there|you|i have)(?:of (?:them|these|the)|units?|three|four|five|items?|transformers?|pads?|pad|line|sizes?|are|with|to|must|shall|need|should|the|new|still|\d)?|each unit|every|everything|each (?:is|to|one)|for all|common to|same for|the following (?:apply|applies)|units? (?:shall|must|are|to be)|any unit|them|they|these)\b|^(?:all|each)\b/;
 
@@ -56,7 +56,7 @@ export function segmentsOf(
 ): Segment[] {
   const { text } = clause;
   if (isOfOtherEquipment(text)) return [];
-  const heads = kvaScopeOf(text) ? [] : ratings.slice(0, MOST_HEADS);
+  const heads = kvaScopeOf(text) ? [] : ratings.slice(0, MAX_HEADS);
   const isUnwantedAt = unwantedIn(text, keepsOld);
   const isOldAt = keepsOld ? unwantedIn(text, false) : nowhere;
   const wanted = heads.filter(

@@ -81,7 +81,7 @@ const COMPARED = new RegExp(
   String.raw`(?<![\w.,$/-])(?:${SIGN}(?= ?[\d.,]+ kva\b|\d) ?)?(?<![.,/-])${NUMBER}(?![\d.,/]*\d)(\+)?(?: ?kva\b)?(?! ?(?:%|k?v\b|volts?|ft|in\b|lb|gal|mi\b|hole|ph))(?![a-z])`,
   'g',
 );
-const LOWEST_KVA = 10;
+const MIN_KVA = 10;
 
 /** '750 kVA', '≥1000', '750 to 1000 kVA', and a bare number that is a common rating. */
 function ratings(plain: string): Found[] {
@@ -89,7 +89,7 @@ function ratings(plain: string): Found[] {
   const bare = [...plain.matchAll(COMPARED)].flatMap(({ 0: found, 1: sign, 2: number = '', 3: plus, index }) => {
     const kva = Number(number.replaceAll(',', ''));
     const start = index + (found.length - found.trimStart().length);
-    if (kva < LOWEST_KVA || (sign === undefined && plus === undefined && !COMMON_KVA.has(kva))) return [];
+    if (kva < MIN_KVA || (sign === undefined && plus === undefined && !COMMON_KVA.has(kva))) return [];
     return [{ start, end: index + found.length, trait: kvaTrait(String(kva), plus === undefined ? sign : '≥') }];
   });
   return [...named, ...bare];

@@ -31,15 +31,15 @@ export function kvaTrait(value: string, sign?: string): Trait {
 }
 
 /** Line to line, volts: above it is a primary, below a secondary, between either. */
-const [LOWEST_PRIMARY, HIGHEST_SECONDARY] = [4800, 600];
+const [MIN_PRIMARY, MAX_SECONDARY] = [4800, 600];
 
 /** A unit fits it without work: dual voltages and the reach of its taps count. */
 export function voltageTrait({ windings, isCenterTapped, value }: VoltageToken): Trait {
   const volts = highestVolts(windings);
   const name = isCenterTapped ? value : windings.map(windingName).join(' x ');
   const [isPrimary, isSecondary] = [primaryServes(windings), secondaryServes(windings)];
-  if (volts > LOWEST_PRIMARY) return { label: `Primary ${name}`, column: 'windings', fits: isPrimary };
-  if (volts <= HIGHEST_SECONDARY) return { label: `Secondary ${name}`, column: 'windings', fits: isSecondary };
+  if (volts > MIN_PRIMARY) return { label: `Primary ${name}`, column: 'windings', fits: isPrimary };
+  if (volts <= MAX_SECONDARY) return { label: `Secondary ${name}`, column: 'windings', fits: isSecondary };
   return { label: `Voltage ${name}`, column: 'windings', fits: (unit) => isPrimary(unit) || isSecondary(unit) };
 }
 

@@ -33,7 +33,7 @@ const beginsWithTitle = (text: string): boolean => {
   return (
     title !== '' &&
     title !== text &&
-    title.length <= LONGEST &&
+    title.length <= MAX_LENGTH &&
     HEADING.test(title) &&
     !NO_TITLE.test(title) &&
     !NEW.test(text)
@@ -50,7 +50,7 @@ const SAID =
 const DISREGARDED =
   /^(?:please |but )?(?:disregard|ignore|never mind) (?:that|this|it)\b|^(?:but )?(?:we|they) (?:only|really|actually) (?:need|want)\b|^(?:that|this|it) (?:is|was)(?: all)? (?:wrong|outdated|out of date|old|superseded)\b/;
 const IGNORE = /^(?:please |but |just )?(?:disregard|ignore|never mind) (?:that|this|it)(?: one)?$/;
-const LONGEST = 110;
+const MAX_LENGTH = 110;
 /** 'This is what failed', below its nameplate. */
 const SAID_OF_ABOVE = new RegExp(
   String.raw`^(?:(?:all )?(?:this|that|it|these|those)|(?:the |all )?(?:above|data above)) (?:is|was|are|were|comes?|came) (?:what|the (?:one|unit|transformer|tag|plate|nameplate)|from|off|on|of)\b.{0,30}\b(?:${OLD}|failed|burned|blew|died|there (?:now|today)|in service|in place|have now|replac\w+)\b`,
@@ -64,7 +64,7 @@ function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
     const { text, message, startsParagraph } = clause;
     const before = clauses[at - 1]?.message === message ? clauses[at - 1] : undefined;
     if (!before) isOpen = false;
-    if (text.length <= LONGEST && HEADING.test(text) && !NEW.test(text)) {
+    if (text.length <= MAX_LENGTH && HEADING.test(text) && !NEW.test(text)) {
       [isOpen, isFirst] = [true, true];
       return;
     }

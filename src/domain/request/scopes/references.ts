@@ -35,13 +35,13 @@ export interface Reference {
 }
 
 const RANGE = /([a-z]{0,4}-?)(\d{1,3}) ?(?:-|to|thru|through) ?(?:items? |lines? )?\1(\d{1,3})/g;
-const MOST_OF_RANGE = 40;
+const MAX_OF_RANGE = 40;
 
 /** 'Items 1 to 3' are 1, 2 and 3. */
 function labelsIn(text: string): string[] {
   const all = text.replaceAll(RANGE, (range, lead: string, first: string, last: string) => {
     const count = Number(last) - Number(first) + 1;
-    return count > 1 && count <= MOST_OF_RANGE
+    return count > 1 && count <= MAX_OF_RANGE
       ? Array.from({ length: count }, (_, at) => `${lead}${Number(first) + at}`).join(' ')
       : range;
   });

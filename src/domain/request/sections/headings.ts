@@ -7,7 +7,7 @@ import type { Segment } from '../segments';
 import type { Tables } from '../tables/tables';
 import type { Clause } from '../text/clauses';
 
-const LONGEST = 70;
+const MAX_LENGTH = 70;
 
 /** The ratings of the clauses that have some. */
 type Ratings = ReadonlyMap<Clause, readonly PowerSpot[]>;
@@ -76,7 +76,7 @@ const TELLS = /\b(?:only|just|for|requirements?|notes?|apply|applies|specific|ad
 
 /** The labels of a line that is nothing but a heading. */
 function labelsAlone({ text }: Clause, labels: ReadonlySet<string>): readonly string[] | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   const references = referencesIn(text, labels);
   const named = references.flatMap((each) => each.labels);
   if (named.length === 0 || (named.length === 1 && !TELLS.test(text))) return null;
@@ -86,7 +86,7 @@ function labelsAlone({ text }: Clause, labels: ReadonlySet<string>): readonly st
 
 /** Names items and says nothing of them but their kind. */
 const isTitleOfItems = ({ text }: Clause): boolean =>
-  text.length <= LONGEST &&
+  text.length <= MAX_LENGTH &&
   /[):]$|^(?:for )?(?:items?|lines?) [^ ]+(?: (?:and|&|to|thru|through) [^ ]+)?(?: only)?$/.test(text) &&
   powerSpots(text).length === 0 &&
   partSpots(text).every(({ field }) => field === 'unit_type' || field === 'phase');

@@ -27,11 +27,11 @@ export function companyIn(lines: readonly Line[], email = ''): Found | null {
 }
 
 /** More are those of a table. */
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 /** 'RFQ 27-09    PRAIRIE STATE UNIVERSITY    (due January 15)'. */
 const columnsOf = (line: Line): Found[] => {
   const pieces = piecesOf(line.text, /\s{3,}|\t/g);
-  return pieces.length < 2 || pieces.length > MOST_COLUMNS
+  return pieces.length < 2 || pieces.length > MAX_COLUMNS
     ? []
     : pieces
         .filter(({ text }) => !text.includes('  ') && isOrganization(text))

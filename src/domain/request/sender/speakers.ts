@@ -19,7 +19,7 @@ const SPEAKER: readonly RegExp[] = [
   new RegExp(String.raw`^\s*(${NAME})${COMPANY} {1,4}\[?${DAY}${TIME}\]?\s*$`, 'u'),
 ];
 const MAX_LINE = 300;
-const LEAST = 2;
+const MIN_SPEAKERS = 2;
 
 /** Who speaks first in a chat, with the company in brackets behind the name. */
 export function speakerIn(lines: readonly Line[]): Speaker {
@@ -29,7 +29,7 @@ export function speakerIn(lines: readonly Line[]): Speaker {
     return found?.[1] !== undefined && isName(found[1]) ? [{ line, name: found[1], company: found[2] }] : [];
   });
   const first = all.find(({ company }) => !isSeller(company ?? ''));
-  if (!first || all.length < LEAST) return NOBODY;
+  if (!first || all.length < MIN_SPEAKERS) return NOBODY;
   return {
     contact: at(first.line, first.name),
     customer: first.company === undefined ? null : at(first.line, first.company),

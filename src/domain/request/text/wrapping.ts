@@ -61,14 +61,14 @@ const isWrapped = (line: string, next: string, width: number): boolean =>
   /^\s*[a-z0-9(±"'$]/.test(next) &&
   line.trimEnd().length + 1 + (/^\s*(\S+)/.exec(next)?.[1]?.length ?? 0) > width;
 
-const MOST_JOINED = 40;
+const MAX_JOINED = 40;
 
 /** The last line of the sentences that begin in a line. */
 export function lastJoined(lines: readonly Line[], from: number, skip: (line: number) => boolean): number {
   const width = widthAt(lines, from);
   let last = from;
   while (
-    last - from < MOST_JOINED &&
+    last - from < MAX_JOINED &&
     !skip(last + 1) &&
     lines[last + 1]?.message === lines[from]?.message &&
     isJoined(lines[last]?.text ?? '', lines[last + 1]?.text, width)
@@ -77,12 +77,12 @@ export function lastJoined(lines: readonly Line[], from: number, skip: (line: nu
   return last;
 }
 
-const MOST_SHORTER = 10;
-const LEAST_LINES = 4;
+const MAX_SHORTER = 10;
+const MIN_LINES = 4;
 
 /** The length of the longest line nearby, if enough lines are about as long; then it is the width of the text. */
 function widthAt(lines: readonly Line[], at: number): number {
   const lengths = lines.slice(Math.max(0, at - 6), at + 12).map(({ text }) => text.trimEnd().length);
   const longest = Math.max(...lengths);
-  return lengths.filter((length) => length >= longest - MOST_SHORTER).length >= LEAST_LINES ? longest : 0;
+  return lengths.filter((length) => length >= longest - MAX_SHORTER).length >= MIN_LINES ? longest : 0;
 }

@@ -38,7 +38,7 @@ export async function existingRecord(db: Kysely<Database>, file: ImportFile, typ
 
 const retiredWord = ({ retired_at }: { readonly retired_at: Date | null }) => (retired_at === null ? '' : ', retired');
 
-const LONGEST_KEY = 40;
+const MAX_KEY_LENGTH = 40;
 
 /** As the index of the search has them: with any number of leading zeros, without separators. */
 function searchedSpellings(key: string): readonly string[] {
@@ -46,7 +46,7 @@ function searchedSpellings(key: string): readonly string[] {
     .toLowerCase()
     .replace(/^0+/, '')
     .replaceAll(/[ \-#./]/g, '');
-  return Array.from({ length: LONGEST_KEY }, (_, zeros) => `${'0'.repeat(zeros)}${bare}`);
+  return Array.from({ length: MAX_KEY_LENGTH }, (_, zeros) => `${'0'.repeat(zeros)}${bare}`);
 }
 
 /** The same spelling first. */

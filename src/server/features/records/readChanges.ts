@@ -96,15 +96,15 @@ export function refuseUnread(fields: readonly ReadField[]): void {
   if (errors.length > 0) throw new DetailedError(422, 'Some values cannot be stored. Nothing was changed.', { errors });
 }
 
-const LEAST = 3;
+const MIN_REASON_LENGTH = 3;
 
 /** @throws UnprocessableError if a changed field lacks its reason */
 export function reasonFor(changes: readonly ReadChange[], reason: string | undefined): string | null {
   const text = reason?.trim() ?? '';
   const needing = changes.find(({ field }) => field.needsReason);
-  if (needing !== undefined && text.length < LEAST)
+  if (needing !== undefined && text.length < MIN_REASON_LENGTH)
     throw new UnprocessableError(
-      `${labelOf(needing.field.name)} is changed only with a reason. Enter one of at least ${LEAST} characters.`,
+      `${labelOf(needing.field.name)} is changed only with a reason. Enter one of at least ${MIN_REASON_LENGTH} characters.`,
     );
   return text === '' ? null : text;
 }

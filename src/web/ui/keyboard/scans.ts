@@ -7,7 +7,7 @@ import { listenTo } from './listenTo';
 const GAP_MS = 50;
 
 /** Characters: people hit fewer keys so fast, and no label is shorter. */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'repeat'>;
 
@@ -17,7 +17,7 @@ export class KeyBurst {
   #last = -Infinity;
 
   get isScan(): boolean {
-    return this.#text.length >= SHORTEST;
+    return this.#text.length >= MIN_LENGTH;
   }
 
   /** @returns the scanned text if this key ends a scan, else null. */
@@ -26,7 +26,7 @@ export class KeyBurst {
     const before = timeStamp - this.#last <= GAP_MS ? this.#text : '';
     this.#last = timeStamp;
     this.#text = key.length === 1 && !repeat ? before + key : '';
-    return key === 'Enter' && before.length >= SHORTEST ? before : null;
+    return key === 'Enter' && before.length >= MIN_LENGTH ? before : null;
   }
 
   clear(): void {

@@ -133,8 +133,8 @@ export const problemText = (read: ReadField | null): string | null =>
 export const readingOf = (read: ReadField | null, typed: string): string | null =>
   read === null ? null : (read.reading ?? (read.value !== null && read.value !== typed.trim() ? read.value : null));
 
-const MOST = 60;
-const shortened = (text: string) => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
+const MAX_CHARACTERS = 60;
+const shortened = (text: string) => (text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text);
 
 function Source({ field, form, origin }: Omit<FieldBoxProps, 'isFirst'>) {
   const { source, may_correct } = field;
