@@ -191,7 +191,7 @@ test('who has not been here for 30 days gets none', async () => {
   expect(recipients()).toEqual(['bob@example.com']);
 });
 
-test('a failure for one person keeps no other from their mail', async () => {
+test("a failure for one person does not stop the others' mail", async () => {
   const queued = () => database.db.selectFrom('mails').select('to_email').execute();
   await person('ann');
   await person('bob');

@@ -154,7 +154,7 @@ test.each([
   expected.forEach((each, index) => each && expect(found[index]).toEqual(each));
 });
 
-test('two connections are told apart as windings are; a third column of the name is only a question', () => {
+test('two connections are assigned to windings in order; a third column of the name is only a question', () => {
   expect(proposed('Connection,Connection', orderFile)).toEqual([
     ['primary_connection', 'Duplicate column'],
     ['secondary_connection', 'Duplicate column'],
@@ -265,7 +265,7 @@ test.each([
   expect([choice?.target?.name, choice?.questions[0]?.about]).toEqual([name, 'target']);
 });
 
-test('each unknown word of a condition is asked once, and known ones are not', () => {
+test('each unknown word of a condition is one question, and known ones are none', () => {
   const [choice] = propose([column('Condition', ['Like New', 'Fair', 'Needs Rewind', 'Unused', 'Fair'])], unitFile);
   expect(choice?.questions).toEqual([
     {
@@ -286,7 +286,7 @@ test('the vocabulary answers a word, and leaves the others open', () => {
   expect(withTaught(choice!, [])).toBe(choice);
 });
 
-test('an answered word is not asked again', () => {
+test('an answered word is no question again', () => {
   const given = (): Said => ({
     target: 'condition',
     reading: { dates: null, decimals: null, measure: null },

@@ -114,7 +114,7 @@ test.each([
   expect((await saved(id)).map(({ serial }) => serial)).toEqual(serials);
 });
 
-test('an import that nobody reviews is refused while rows are hidden', async () => {
+test('an unreviewed import is refused while rows are hidden', async () => {
   const response = await upload(served, [{ name: 'units', content: FILTERED, fileName: 'units.xlsx' }]);
   const { problems } = await settled(response.json<ImportJob>().id);
   expect(problems.map(({ reason }) => reason)).toEqual(['One row is hidden in the sheet']);
