@@ -68,7 +68,7 @@ export const HIDDEN_ROWS = ['read', 'leaveOut'] as const;
 export type HiddenRows = (typeof HIDDEN_ROWS)[number];
 
 /**
- * What a person says about new IC#s or order codes that differ from others only in leading zeros: the same ones, whose zeros a
+ * A person's answer about new IC#s or order codes that differ from others only in leading zeros: the same ones, whose zeros a
  * spreadsheet dropped, or other ones.
  */
 export const LEADING_ZEROS = ['restore', 'asWritten'] as const;

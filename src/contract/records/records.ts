@@ -85,7 +85,7 @@ export const recordParamsSchema = z.object({ file, key: z.string().check(z.minLe
 
 const fieldName = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be the name of a column of the import'));
 const MAX_VALUE = 64_000;
-/** Values in the import's spellings; null or '' empties a field. What is omitted stays. */
+/** Values in the import's spellings; null or '' empties a field. Omitted fields stay. */
 const valuesSchema = z.record(fieldName, z.nullable(z.string().check(z.maxLength(MAX_VALUE))));
 
 const reason = z.optional(typedProse(500));

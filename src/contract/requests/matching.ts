@@ -15,7 +15,7 @@ export const requestTextSchema = z.strictObject({
   today: z.optional(day),
 });
 
-/** A line of a request: what it requires, in the words of an order's fields. */
+/** A line of a request: its requirements as order fields. */
 const fieldsSchema = z.partialRecord(z.enum(lineFields), z.string().check(z.maxLength(400)));
 export type RequestedLine = z.output<typeof fieldsSchema>;
 

@@ -78,7 +78,7 @@ const isGroundedWye = (word: string): boolean => word.startsWith('g');
 const leadingName = (word: string): string =>
   isGroundedWye(word) ? 'grounded wye' : /^[wys]/.test(word) ? 'wye' : 'delta';
 
-/** In the spelling of nameplates, as far as the grammar of voltages needs it. */
+/** In the spelling of nameplates that the voltage grammar reads. */
 function asNameplate(part: string): string {
   const text = rewritten(part.trim(), SPELLINGS);
   const [, word, rest = ''] = LEADING.exec(text) ?? [];

@@ -26,7 +26,7 @@ const MAX_DISTANCE = 32;
 /** More voltages are a table. */
 const MAX_VOLTAGES = 8;
 
-/** The primary and secondary voltages in a clause of single spaces; of alternatives none. */
+/** The primary and secondary voltages in a clause of single spaces; alternatives are left out. */
 export function voltagesIn(clause: string): Record<Side, readonly VoltageToken[]> {
   const tokens = voltageTokens(clause).filter(
     (token) => !token.isCenterTapped && isOfWinding(clause, token) && !isAlternative(foundOf(clause, token)),
@@ -58,7 +58,7 @@ const foundOf = (clause: string, { start, end }: VoltageToken): Found => ({
 const OTHER_CONNECTED =
   /^ ?(?:class|arresters?|elbows?|cables?|wire|switchgear|switchboard|panel(?:board)?|motors?|mcc|ups|generators?|control|tests?|heaters?)\b/i;
 
-/** A voltage with its connection is that of a winding; others need no other thing beside them. */
+/** A voltage with its connection is that of a winding; others count if no other thing is beside them. */
 function isRequested(clause: string, token: VoltageToken): boolean {
   if (token.isBare || token.windings.some(({ connection }) => connection === null)) return isOfWinding(clause, token);
   const found = foundOf(clause, token);

@@ -62,7 +62,7 @@ export function correctedBy(items: readonly ItemSources[], clauses: readonly Cla
   );
 }
 
-/** '24.94 is GrdY, not delta', as respelled, holds for every item of that voltage. */
+/** '24.94 is GrdY, not delta', as respelled, applies to every item of that voltage. */
 const OTHER_CONNECTION = /\bactually (?=\d[\d,.]*(?: ?k?v)? (?:delta|(?:grounded )?wye|grdy|[dy])\b)(?!.*\bitems? )/;
 const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
 

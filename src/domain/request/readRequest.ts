@@ -84,7 +84,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   };
 }
 
-/** Of a unit that is there, failed or was sold: left out of the lines, but not without a word. */
+/** Statements about an existing, failed or sold unit: not lines, but reported. */
 const ratingsIn = ({ text, at }: Clause): Passage[] =>
   powerSpots(text).map(({ start, end }) => ({ start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 }));
 

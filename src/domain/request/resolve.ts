@@ -8,13 +8,13 @@ export interface ItemSources {
   readonly kva: Stated | null;
   readonly label: string | null;
   readonly quantity: Stated | null;
-  /** Each source wins over the next: corrections of later messages, the item itself, what holds for all items. */
+  /** Each source wins over the next: corrections of later messages, the item itself, statements about all items. */
   readonly sources: readonly (readonly Stated[])[];
 }
 
 type Chosen = Pick<Stated, 'field' | 'value' | 'start' | 'end'> & { doubt?: string | undefined };
 
-/** The readings of a line item; of values that disagree the corrected one, else the first, which is then not certain. */
+/** The readings of a line item; if values disagree, the corrected one, else the first as uncertain. */
 export function resolved({ kva, label, quantity, sources }: ItemSources): LineReading[] {
   const phase = sources.flat().find(({ field, isOld }) => field === 'phase' && !isOld)?.value ?? null;
   const of = { kva: kva?.value ?? '', label, phase };

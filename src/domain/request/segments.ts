@@ -16,7 +16,7 @@ import { nowhere, unwantedIn } from './wanted';
 /** A value with its place in the source. */
 export interface Stated extends Spot<LineField> {
   readonly scope: Scope | null;
-  /** Replaces what was said before: 'correction', 'instead', 'should be'. */
+  /** Replaces an earlier statement: 'correction', 'instead', 'should be'. */
   readonly isCorrection: boolean;
   /** Of the unit to be replaced. */
   readonly isOld: boolean;

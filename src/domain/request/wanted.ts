@@ -15,7 +15,7 @@ export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boo
   return ranges.length === 0 ? nowhere : (at) => ranges.some(([from, to]) => at >= from && at < to);
 }
 
-/** A word of denial holds for what follows, for what precedes since a comma, or for all that precedes. */
+/** A denial applies to the following words, to those since the last comma, or to all before it. */
 interface Words {
   readonly forward: RegExp;
   readonly back: RegExp;

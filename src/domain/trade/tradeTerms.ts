@@ -25,8 +25,8 @@ interface Found {
 }
 
 /**
- * Reads what people of the trade type: '750 12470 480Y loop', 'FR3 copper ≥1000', 're-tank Phoenix'. Traits are all required; what
- * is not understood stays a plain word.
+ * Reads searches in trade terms: '750 12470 480Y loop', 'FR3 copper ≥1000', 're-tank Phoenix'. All traits are
+ * required; other words stay plain.
  */
 export function tradeTerms(text: string): TradeTerm[] {
   const plain = text.toLowerCase().replaceAll(/[\s,;]/g, ' ');
@@ -60,7 +60,7 @@ export const withoutSource = (terms: readonly TradeTerm[], term: TradeTerm): str
 
 export const hasTraits = (terms: readonly TradeTerm[]): boolean => terms.some(({ trait }) => trait !== null);
 
-/** The traits in the order of the text; of those that overlap the longer one. */
+/** The traits in the order of the text; if they overlap, the longer one. */
 function traitsIn(plain: string): Found[] {
   const all = [...ratings(plain), ...voltages(plain), ...words(plain)].sort(
     (a, b) => a.start - b.start || b.end - a.end,

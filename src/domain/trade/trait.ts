@@ -1,7 +1,7 @@
 import type { StoredUnit } from '../unitStore/storedUnit';
 import type { ColumnName } from '../unitStore/unitStore';
 
-/** The fields of a unit that trade words speak of. */
+/** The fields of a unit that trade terms are about. */
 export type TradeUnit = Omit<StoredUnit, 'serial'>;
 
 /** The condition that one trade term puts on a unit. */

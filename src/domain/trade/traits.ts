@@ -62,7 +62,7 @@ const primaryServes = (value: Voltage): Fits =>
 const secondaryServes = (value: Voltage): Fits =>
   serves({ secondaryVoltage: { text: '', value } }, 'secondary_voltage_match');
 
-/** Named, or not excluded; of a demand that only excludes everything else fits. */
+/** Named, or not excluded; a demand that only excludes accepts everything else. */
 const isMet = <T>(demand: Demand<T> | null, value: T | null): boolean =>
   demand !== null && value !== null && settledBy(demand, value) === 'exact';
 

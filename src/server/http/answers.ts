@@ -22,7 +22,7 @@ interface CachedAnswer {
   readonly compressed: Map<Encoding, Promise<Buffer>>;
 }
 
-/** Register after the hooks that read what is sent. */
+/** Register after the hooks that read the payload. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async ({ headers, cachedAnswer }, reply, payload) => {
     if (!isWhole(payload) || !isCompressible(reply)) return payload;

@@ -66,7 +66,7 @@ export function voltageClassOf(voltage: Voltage): VoltageClass {
   return voltageClasses.find((each) => kilovolts <= Number(each)) ?? 'over 69';
 }
 
-/** Line to line; of dual voltages the higher one. */
+/** Line to line; the higher one of dual voltages. */
 export const highestVolts = (voltage: Voltage): number => Math.max(...voltage.map(({ volts }) => volts));
 
 export type WindingSide = 'primary' | 'secondary';

@@ -45,7 +45,7 @@ export function lineTitle(fields: RequestedLine): string {
   return `${formatNumber(quantityOfLine(fields))} × ${size}`;
 }
 
-/** 'Fresno, CA'; of a city without a state the largest one of that name; 'N/A' if it is not known. */
+/** 'Fresno, CA'; a city without a state is the largest of that name; 'N/A' if it is not known. */
 export function deliveryPlace(place: string, today: string): string {
   const readings: Pick<RequestReading, 'field' | 'value'>[] = [{ field: 'place', value: place }];
   const { ship_city: city, ship_state: state } = toDelivery(readings, today);

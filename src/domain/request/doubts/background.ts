@@ -57,7 +57,7 @@ const PLANNED = new RegExp(
 const OF_OLD = new RegExp(
   String.raw`^(?:the |our )?(?:${OLD}) (?:[\w'-]+ ){0,2}?(?:${UNIT})\b,? (?:is|was|has|reads|says|are|were)\b`,
 );
-/** Items beside what was quoted or bought before. */
+/** Items beside earlier quoted or bought ones. */
 const ADDED =
   /\b(?:add (?:an?|one|two|three|\(?\d)|another|additional|in addition|(?:one|two|three) more|also (?:needs?|wants?|quote))\b/;
 

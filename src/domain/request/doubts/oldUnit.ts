@@ -42,7 +42,7 @@ const beginsWithTitle = (text: string): boolean => {
 
 const NEW =
   /\b(?:new|proposed|replacement|required|requirements?|need|needed|want|wanted|quote|furnish|supply|upsiz\w+|instead)\b/;
-/** Goes on about the unit of the sentence before. */
+/** Continues about the unit of the previous sentence. */
 const GOES_ON = /^(?:it|that one|that unit|this one|its) (?:is|was|has|had|reads|says)\b|^its\b/;
 /** 'The drawings say mineral oil. Disregard that.' */
 const SAID =

@@ -124,7 +124,7 @@ const isGeneric = (word: string): boolean => ORGANIZATION.has(word) || COMMON.ha
 /** A seller of transformers is the addressee, not the customer. */
 export const isSeller = (text: string): boolean => /transformer|xfmr|trafo/i.test(text);
 
-/** A seller's name has words of the trade. */
+/** A seller's name has trade terms. */
 export const isSellerName = (text: string): boolean =>
   isSeller(text) && wordsOf(text).every((word) => isJoining(word) || isCapital(word)) && wordsOf(text).length < 6;
 

@@ -31,7 +31,7 @@ const OF_ALL = /[,;] ?(?:and )?(?:both|all|each|everything)\b/;
 /** 'T-A has 600 A bushings, the rest 200 A'. */
 const OF_OTHERS = /[,;] ?(?:and )?(?:(?:for |on )?(?:the rest|the others|all others)\b|[\w ]{0,20}\belsewhere\b)/;
 
-/** 'Three phase, line 1 208Y/120, line 2 480Y/277': each before what it says, after a comma. */
+/** 'Three phase, line 1 208Y/120, line 2 480Y/277': each before its statement, after a comma. */
 const areLeading = (text: string, references: readonly Reference[]): boolean =>
   references.length > 1 &&
   references.every(

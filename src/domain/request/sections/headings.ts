@@ -12,7 +12,7 @@ const MAX_LENGTH = 70;
 /** The ratings of the clauses that have some. */
 type Ratings = ReadonlyMap<Clause, readonly PowerSpot[]>;
 
-/** Labels of items with a rating; others can be headings of what they list. */
+/** Labels of items with a rating; others can be headings of their lists. */
 const ratedLabels = (heads: Ratings, tables: Tables): ReadonlySet<string> =>
   new Set(
     [...[...heads.keys()].map(itemLabel), ...tables.items.map(({ item }) => item.label)].filter(
@@ -84,7 +84,7 @@ function labelsAlone({ text }: Clause, labels: ReadonlySet<string>): readonly st
   return rest.replaceAll(AROUND, '') === '' ? named : null;
 }
 
-/** Names items and says nothing of them but their kind. */
+/** Names items and states only their kind. */
 const isTitleOfItems = ({ text }: Clause): boolean =>
   text.length <= MAX_LENGTH &&
   /[):]$|^(?:for )?(?:items?|lines?) [^ ]+(?: (?:and|&|to|thru|through) [^ ]+)?(?: only)?$/.test(text) &&

@@ -21,7 +21,7 @@ const SPEAKER: readonly RegExp[] = [
 const MAX_LINE = 300;
 const MIN_SPEAKERS = 2;
 
-/** Who speaks first in a chat, with the company in brackets behind the name. */
+/** The first speaker in a chat, with the company in brackets after the name. */
 export function speakerIn(lines: readonly Line[]): Speaker {
   const all = lines.flatMap((line) => {
     if (line.text.length > MAX_LINE || !line.text.includes(':')) return [];

@@ -61,7 +61,7 @@ class Thread {
     this.partAt(depth).lines.push(line);
   }
 
-  /** The message that goes on at this depth, or a new one. */
+  /** The message that continues at this depth, or a new one. */
   private partAt(depth: number): Part {
     while ((this.open.at(-1)?.depth ?? -1) > depth) this.open.pop();
     const current = this.open.at(-1);

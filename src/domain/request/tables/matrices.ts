@@ -59,7 +59,7 @@ function withoutNumbers(rows: Row[]): Row[] {
 
 const MIN_ROWS = 3;
 
-/** Rows begin with what they state: 'Quantity', 'kVA'; at least two items. */
+/** Rows begin with the name of their value: 'Quantity', 'kVA'; at least two items. */
 function columnsOfItems(lines: readonly Line[], at: number): Matrix | null {
   const rows = rowsFrom(lines, at);
   const [header, ...rest] = rows;

@@ -6,7 +6,7 @@ const STAMP =
 const MIN_STAMPS = 2;
 const BULLET = '- ';
 
-/** Without the times and names before the messages of a chat: each is a point of a list. */
+/** Turns the messages of a chat into list items, without times and names. */
 export function withoutStamps(lines: readonly Line[]): readonly Line[] {
   const stamps = lines.map(({ text }) => STAMP.exec(text)?.[0].length ?? 0);
   if (stamps.filter((length) => length > 0).length < MIN_STAMPS) return lines;

@@ -50,7 +50,7 @@ function isEnd(text: string, index: number): boolean {
   return LAST_WORD.test(before) && /^\.(?:\s+[A-Z][a-z]|\s*$)/.test(text.slice(index, index + 40));
 }
 
-/** The clauses of a text: lines that go on are joined, sentences are split. */
+/** The clauses of a text: continued lines are joined, sentences are split. */
 export function clausesOf(lines: readonly Line[], skip: (line: number) => boolean): Clause[] {
   const isMetricText = lines.some(({ text }) => isMetric(text));
   const vertical = verticalGroups(lines);

@@ -56,10 +56,10 @@ const PIPED = /\|(?=\s*[a-z]\w{0,20}=)/gi;
 /** 'rating_kva' */
 const JOINED = /(?<=[a-z])_(?=[a-z])/gi;
 
-/** The text of a page or of elements; as long as what is written. */
+/** The text of a page or of elements; of the same length. */
 export const withMarkup = (text: string): string => (text.includes('<') ? withoutTags(withoutHtml(text)) : text);
 
-/** Fields that a program wrote, one item a line; as long as the text. */
+/** Fields that a program wrote, one item per line; of the same length. */
 export function withFields(text: string): string {
   const plain = withMarkup(withoutBrackets(text))
     .replaceAll(SEPARATORS, (found) => ';'.padEnd(found.length))

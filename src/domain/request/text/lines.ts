@@ -11,7 +11,7 @@ export interface Line {
 /** All but the printable signs of ASCII without the backquote. */
 const UNUSUAL = /[^\n\t -_a-~]/;
 
-/** In lower case with plain quotes, dashes and signs, character for character as long as the text. */
+/** In lower case with plain quotes, dashes and signs, character by character, so the length is the same. */
 export function plainOf(text: string): string {
   const lower = text.toLowerCase();
   const same = lower.length === text.length ? lower : Array.from(text, lowerOf).join('');
@@ -131,13 +131,13 @@ const hidden = (found: string): string => BLANK.repeat(found.length);
 const withTicks = (text: string): string =>
   text.search(TICKED) < 0 ? text : text.replaceAll(UNTICKED, hidden).replaceAll(TICKED, hidden);
 
-/** 'Company ...... Acme' as 'Company :      Acme'; as long as the text. */
+/** 'Company ...... Acme' as 'Company :      Acme'; of the same length. */
 export const withColons = (text: string): string => {
   const plain = text.replaceAll(LEADERS, (dots) => ':'.padEnd(dots.length));
   return (text.match(LEADERS)?.length ?? 0) < 2 ? plain : plain.replaceAll(SHORT_LEADERS, ':  ');
 };
 
-/** 'Comma' and 'period' of dictated texts, and leading dots, as signs; as long as the text. */
+/** 'Comma' and 'period' of dictated texts, and leading dots, as signs; of the same length. */
 export function withSigns(text: string): string {
   const plain = withColons(withTicks(withFields(text).replaceAll(STRUCK, hidden))).replaceAll(ANSWER, (mark) =>
     ':'.padEnd(mark.length),

@@ -1,11 +1,11 @@
 import type { Line } from './lines';
 
-/** The next line goes on with the sentence. */
+/** The next line continues the sentence. */
 const GOES_ON =
   /(?:[,/&+(:-]|\b(?:and|or|to|with|of|at|the|for|by|an?|per|is|are|be|shall|in|on|from|we|one|two|\d|kv|phase|range|current|x|up|than|exceed|low|high|delta|wye|grounded|partial|full|no|not))\s*$/i;
 const CONTINUES =
   /^\s*(?:k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%(?! ?[a-z])|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b|each\b|ea\b)/i;
-/** Goes on about all items of a list. */
+/** Continues about all items of a list. */
 const OF_ALL = /^\s*(?:all|both|each|every(?:thing)?|these|they|same)\b/i;
 const LISTED = /^\s*(?:[-*•·▪]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/i;
 const NEW_LINE =
@@ -14,7 +14,7 @@ const NEW_LINE =
 const NAMES_ITEM =
   /^\s*(?:items?|lines?|lns?|lots?|units?|tags?|services?)\s+(?:no\.? ?|#)?(?:[a-z]{0,3}-?\d{1,3}|[a-h])(?![\w.])/i;
 const MEASURE = /^\s*[\d.,]+ ?(?:%|k?va?\b)/i;
-/** A line that a unit, or the other half of a pair, goes on with. */
+/** A line that a unit, or the other half of a pair, continues. */
 const isOpen = (line: string, next: string): boolean =>
   line.length >= 30 ||
   /[,/&+(-]\s*$/.test(line) ||

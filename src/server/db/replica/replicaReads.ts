@@ -7,7 +7,7 @@ import { CopyCursor } from '../copy';
 import { goesThroughPooler } from '../openDatabase';
 import { watchReplica, type ReplicaWatch } from './replicaWatch';
 
-/** A read that may use the replica, and how old what it read may be. */
+/** A read that can use the replica, and the age of its data. */
 export interface ReadScope {
   /** Every transaction below it must be visible; null: the read may lag. */
   readonly until: bigint | null;

@@ -80,7 +80,7 @@ async function queueMail(trx: Transaction<Database>, person: Recipient & { reado
   await record(trx, { action: 'mailWork', by: CLOCK, new: { to: name } });
 }
 
-/** The mail with what is open when it is sent; null if nothing is, or the person turned it off. */
+/** The mail with the open work at the time of sending; null without any, or if the person turned it off. */
 export const workLetters =
   (db: Kysely<Database>, publicUrl: string, now: () => Date) =>
   async ({ personId }: { readonly personId: number }): Promise<MailText | null> => {

@@ -110,7 +110,7 @@ function missingOf(filled: SentValues): ReadField[] {
   });
 }
 
-/** Adds a unit or an order. What a person entered stays until a source sends the same, as corrections do. */
+/** Adds a unit or an order. Entered values stay until a source sends the same, as corrections do. */
 export const addRecord = (db: Kysely<Database>, request: NewRecordRequest): Promise<StoredRecord> =>
   withUniqueJob(() => inTransaction(db, (trx) => add(trx, request)));
 

@@ -77,7 +77,7 @@ export const permissionsFor = (file: ImportFile, names: readonly string[]): Read
     }),
   );
 
-/** Reads what a person sends by the rules of the import, against what is stored now. */
+/** Reads sent values by the rules of the import and compares them with the stored ones. */
 export function readValues(current: Current, sent: SentValues, by: Principal): ReadValues {
   const read = Object.entries(sent).map(([name, written]) => readOne(current, name, written, by));
   return {

@@ -45,7 +45,7 @@ function onPopState(event: Event): void {
   setTimeout(addEntry);
 }
 
-/** On a phone Back closes what is open, and leaves the page only then. @returns how to end that. */
+/** On a phone Back closes the open dialog first, then leaves the page. @returns a function that ends this. */
 export function closeOnBack(close: () => void): () => void {
   if (!isHandheld()) return () => undefined;
   if (open.length === 0) window.addEventListener('popstate', onPopState, { capture: true });

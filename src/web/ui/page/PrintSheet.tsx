@@ -26,7 +26,7 @@ const PrintTheSheetAlone = createGlobalStyle`
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints what is there after the event.
+    // The browser prints the page as it is after the event.
     const turn = (next: boolean) => () => flushSync(() => setPrinting(next));
     return listenTo(window, { beforeprint: turn(true), afterprint: turn(false) });
   }, []);

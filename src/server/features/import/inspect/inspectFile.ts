@@ -72,7 +72,7 @@ async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows
   return { columns, rows, first, hidden };
 }
 
-/** Merged cells are named behind the rows, so the first rows get their values last. */
+/** Merged cells are listed after the rows, so the first rows get their values last. */
 async function scan(table: Table, onRows: (rows: number, bytes: number) => void, options: ReadOptions = {}) {
   const merges: Merge[] = [];
   const onMerge = (range: string) => addMerge(merges, range);

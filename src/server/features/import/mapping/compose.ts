@@ -14,7 +14,7 @@ function connectedWith(voltage: string, one: string, both: string, side: 0 | 1):
   const stated = one === '' ? both : one;
   if (stated === '' || !BARE.test(voltage)) return voltage;
   const connection = one === '' ? readConnections(both)?.[side] : readConnection(one);
-  // Unreadable, so that the row is listed with what it says.
+  // Unreadable, so that the row is listed with its text.
   return `${voltage}${connection ? CONNECTION_SUFFIXES[connection] : ` ${stated}`}`;
 }
 

@@ -117,7 +117,7 @@ const Price = styled.span`
   }
 `;
 
-/** The keyboard has a button for what a click does. */
+/** Keyboard users have a button instead of the click. */
 function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
   const name = orNA(order.customerName);
   const urgency = useUrgency(order);

@@ -46,7 +46,7 @@ export const without = (typed: Typed, name: string): Typed =>
 export const withTyped = (typed: Typed, { name, value }: RecordField, text: string): Typed =>
   text === (value ?? '') ? without(typed, name) : { ...typed, [name]: text };
 
-/** Without what the stored record has by now. */
+/** Without values that the stored record now has. */
 export const stillTyped = (typed: Typed, { fields }: RecordAnswer): Typed =>
   Object.fromEntries(
     Object.entries(typed).filter(([name, text]) =>
@@ -90,7 +90,7 @@ export function newerValues(before: RecordAnswer, now: RecordAnswer, typed: Type
   });
 }
 
-/** Problems of single fields in a 400 or 422: by field, what is wrong. */
+/** Problems in a 400 or 422, by field. */
 export function problemsIn(errors: readonly { path: string; message: string }[]): Typed {
   return Object.fromEntries(
     errors.flatMap(({ path, message }) => {

@@ -9,7 +9,7 @@ export function usePreview(typed: Typed, send: (typed: Typed) => Sent<RecordPrev
   const readOf = (name: string): ReadField | null =>
     (answered?.of[name] === typed[name] ? answered?.answer?.fields.find((each) => each.name === name) : null) ?? null;
   return {
-    /** Of exactly what is typed; null meanwhile. */
+    /** For exactly the typed values; null meanwhile. */
     preview: isCurrent ? (answered?.answer ?? null) : null,
     failure: isCurrent ? (answered?.failure ?? null) : null,
     isBusy,

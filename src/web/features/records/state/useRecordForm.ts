@@ -71,7 +71,7 @@ function useGiveBack({ file, recordKey }: RecordId) {
 interface RecordFormOptions {
   readonly id: RecordId;
   readonly record: RecordAnswer | undefined;
-  /** With what the correction does, as sentences. */
+  /** With the effects of the correction as sentences. */
   readonly onSaved: (effects: readonly string[]) => void;
 }
 
