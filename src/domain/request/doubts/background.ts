@@ -1,7 +1,7 @@
 import { powerSpots } from '../../phrases/power';
 import type { Clause } from '../text/clauses';
 import { either, OLD, UNIT } from './oldWords';
-import { ASKED, isAsked, isTold } from './told';
+import { ASKED, isAsked, isFact } from './facts';
 
 const OFFERED = either('quoted', 'offered', 'priced', 'proposed', 'bid', 'sold', 'shipped', 'delivered', 'supplied');
 const GOT = either(
@@ -83,12 +83,12 @@ const HINT = new RegExp(
   )}\b|${GOT}|${HARMED}|${OLD}|trip|fail|fault|leak|blew|died|explod|heat|runs hot|caught|gave`,
 );
 
-type Kind = 'deal' | 'past' | 'told';
+type Kind = 'deal' | 'past' | 'fact';
 
 /** The subject of a sentence with a rating: an earlier offer or order, or an existing or planned unit; null for a demand. */
 function kindOf(clause: Clause): Kind | null {
   const known = knownKindOf(clause);
-  return known ?? (isTold(clause) && powerSpots(clause.text).length > 0 ? 'told' : null);
+  return known ?? (isFact(clause) && powerSpots(clause.text).length > 0 ? 'fact' : null);
 }
 
 function knownKindOf({ text, label }: Clause): Kind | null {
@@ -116,7 +116,7 @@ export function backgroundIn(clauses: readonly Clause[], isWanted: (clause: Clau
   const isAdded = (message: number): boolean =>
     wanted.some((clause) => clause.message === message && ADDED.test(clause.text));
   const isBackground = (clause: Clause, kind: Kind): boolean =>
-    kind === 'told' ? isBeside(clause, wanted) : !(kind === 'deal' && isAdded(clause.message));
+    kind === 'fact' ? isBeside(clause, wanted) : !(kind === 'deal' && isAdded(clause.message));
   return new Set(
     [...kinds]
       .filter(

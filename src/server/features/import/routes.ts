@@ -152,7 +152,7 @@ function registerReads(app: Api, { jobs, columns }: ImportsDependencies): void {
   );
 
   const end = {
-    summary: 'Cancels an import; nothing of it is kept unless its rows are saved already',
+    summary: 'Cancels an import; nothing is stored unless its rows are saved already',
     ...{ tags, params, response: { 200: importJobSchema } },
   };
   app.delete(routeOf(paths.import, 'id'), { config: importing, schema: end }, async (request, _reply, by) => {

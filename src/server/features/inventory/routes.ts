@@ -48,7 +48,7 @@ export function registerInventoryList(app: Api, dependencies: InventoryListDepen
   });
 
   const facets = {
-    summary: 'The values of each facet, with how many units have them, all other facets standing',
+    summary: 'The values of each facet, with their number of units in combination with the other facets',
     ...{ tags, querystring: inventorySelectionSchema, response: { 200: inventoryFacetsSchema } },
   };
   app.get(paths.inventoryFacets, { schema: facets }, ({ query }) => ({ results: liveUnits.facets(query) }));

@@ -42,7 +42,7 @@ export function registerOrders(app: Api, orders: OrdersRepository): void {
   });
 
   const counts = {
-    summary: 'How many orders each filter would list, all others standing',
+    summary: 'How many orders each filter would list in combination with the others',
     ...{ tags, querystring: ordersCountsQuerySchema, response: { 200: ordersCountsSchema } },
   };
   app.get(paths.ordersCounts, { schema: counts }, (request, _reply, principal) =>

@@ -47,7 +47,7 @@ export function registerContention(
   liveUnits: Pick<LiveUnits, 'rates'>,
 ): void {
   const schema = {
-    summary: 'For which other open orders these units are the best, and what those would fall back to',
+    summary: 'The other open orders for which these units are the best, and their next best units',
     ...{ tags: ['Matching'], querystring: contentionQuerySchema, response: { 200: contentionSchema } },
   };
   app.get(paths.contention, { schema }, async ({ query: { serials, order } }) => {
@@ -120,7 +120,7 @@ export function registerInventory(app: Api, dependencies: InventoryDependencies)
     return ordersForUnit(orders, unit, liveUnits.rates().values);
   });
 
-  const refreshed = { summary: 'When the data last came in', tags, response: { 200: lastRefreshSchema } };
+  const refreshed = { summary: 'When the data was last imported', tags, response: { 200: lastRefreshSchema } };
   app.get(paths.lastRefresh, { schema: refreshed }, async () => {
     const at = await imports.lastFinishedAt();
     return { last_refresh: at?.toISOString() ?? null };

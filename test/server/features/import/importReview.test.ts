@@ -282,7 +282,7 @@ test('an import that waits too long is cancelled, and its files are removed', as
   const brief = await createTestApp(database, {
     uploadDir,
     importsPerMinute: 1_000,
-    importBeatMs: 20,
+    importHeartbeatMs: 20,
     importWaitMs: 1,
   });
   const { id } = await send([{ name: 'orders', content: US_FILE }], brief);

@@ -27,7 +27,7 @@ test('a line for three units holds three, and no fourth', async () => {
   const line = `${inquiry.number}-1`;
   expect(detail(await hold(inquiry, serials[3]!))).toEqual([
     409,
-    `${line} has as many units on hold as it asks for. Release one first.`,
+    `${line} already has all its units on hold. Release one first.`,
   ]);
   const shown = (await reservations()).filter(({ itemCode }) => serials.includes(String(itemCode)));
   expect(shown.map(({ orderId, jobNumber }) => [orderId, jobNumber])).toEqual(
@@ -88,7 +88,7 @@ test('a line cannot require fewer units than it holds, nor be removed; losing re
     );
   expect(detail(await change(1))).toEqual([
     409,
-    `${inquiry.number}-1 has 2 units on hold. Release some before it asks for fewer.`,
+    `${inquiry.number}-1 has 2 units on hold. Release some before you reduce its quantity.`,
   ]);
   expect((await change(2)).statusCode).toBe(200);
   await step(inquiry, 'lost', 'Too late');

@@ -17,7 +17,7 @@ export interface Outcome {
 
 interface RunningOptions {
   readonly store: RunnerStore;
-  readonly beatMs: number;
+  readonly heartbeatMs: number;
   readonly log: (fields: object, message: string) => void;
 }
 
@@ -45,7 +45,7 @@ function createWriter(job: () => ImportJob, stop: AbortController, { store, log 
         if (outcome === 'lost') stop.abort(new LostError());
       } catch (err) {
         hasDetails ||= wasChanged;
-        log({ err, importId: job().id }, 'how an import stands could not be written');
+        log({ err, importId: job().id }, 'import progress could not be stored');
       }
     },
   };
@@ -63,12 +63,12 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
   const { promise: settled, resolve: onSettled } = withResolvers();
   const stop = new AbortController();
   const writer = createWriter(() => job, stop, options);
-  let beat = createPeriodicTask(writer.write, options.beatMs);
+  let beat = createPeriodicTask(writer.write, options.heartbeatMs);
 
   const finish = async (last: () => Promise<void>) => {
     await beat.stop();
     for (let tries = 1; !(await isWritten(last)) && tries < END_TRIES && !isServerStopping(); tries += 1)
-      await sleep(options.beatMs, undefined, { ref: false });
+      await sleep(options.heartbeatMs, undefined, { ref: false });
     onSettled();
   };
   const isWritten = (last: () => Promise<void>) =>
@@ -100,7 +100,7 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
     },
     saved: (change: JobChange) => {
       job = { ...job, ...change };
-      beat = createPeriodicTask(writer.write, options.beatMs);
+      beat = createPeriodicTask(writer.write, options.heartbeatMs);
     },
     settle: async ({ change, waiting }: Outcome) => {
       const last = { ...job, ...change };

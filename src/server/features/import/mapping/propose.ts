@@ -17,7 +17,7 @@ export interface Choice {
   readonly words?: readonly Meaning[];
 }
 
-export interface Said {
+export interface Decision {
   readonly target: string | null;
   readonly reading: Reading;
   readonly words?: readonly Meaning[] | undefined;
@@ -182,7 +182,7 @@ const orEmpty = ({ evidence, header }: FileColumn, choice: Choice): Choice =>
 export function decide(
   columns: readonly FileColumn[],
   kind: FileKind,
-  earlierDecisionOf: (column: FileColumn, index: number) => Said | undefined,
+  earlierDecisionOf: (column: FileColumn, index: number) => Decision | undefined,
 ): readonly Choice[] {
   const given = columns.map(earlierDecisionOf);
   const targets = new Set(given.flatMap((each) => (each === undefined || each.target === null ? [] : [each.target])));

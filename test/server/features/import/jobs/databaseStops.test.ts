@@ -13,7 +13,7 @@ const database = useTestDatabase();
 const faulty = useFaultyDatabase(database);
 const root = useTidyFolder('database-stops-');
 const served = useTestApp(database, () => ({
-  ...{ db: faulty.db, uploadDir: join(root, 'one'), importsPerMinute: 1_000, importBeatMs: 20 },
+  ...{ db: faulty.db, uploadDir: join(root, 'one'), importsPerMinute: 1_000, importHeartbeatMs: 20 },
 }));
 
 const stateOf = async (id: string) =>

@@ -7,7 +7,7 @@ import {
   decide,
   propose,
   withTaught,
-  type Said,
+  type Decision,
 } from '../../../../../src/server/features/import/mapping/propose';
 import { plainName } from '../../../../../src/server/features/import/mapping/names';
 
@@ -223,7 +223,7 @@ test('an ambiguous number is a question that shows both readings', () => {
 });
 
 test('what was said of a column counts, and its target is not proposed again', () => {
-  const said: Said = { target: 'job_number', reading: { dates: null, decimals: null, measure: null } };
+  const said: Decision = { target: 'job_number', reading: { dates: null, decimals: null, measure: null } };
   const choices = decide([column('Foo'), column('Job #')], orderFile, ({ header }) =>
     header === 'Foo' ? said : undefined,
   );
@@ -287,7 +287,7 @@ test('the vocabulary answers a word, and leaves the others open', () => {
 });
 
 test('an answered word is no question again', () => {
-  const given = (): Said => ({
+  const given = (): Decision => ({
     target: 'condition',
     reading: { dates: null, decimals: null, measure: null },
     words: [{ word: 'Fair', value: 'RC' }],

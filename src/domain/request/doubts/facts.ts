@@ -104,7 +104,7 @@ const TELLING = [PAST, STATE, OTHERS, PLATE, OUT_OF_SCOPE, SAYS];
 const asks = (text: string): boolean => ASKED.test(text) || REQUESTED.test(text);
 
 /** Whether a sentence states a fact about a past unit or someone else's, without a word of demand. */
-export const isTold = ({ text, label, namesItem }: Clause): boolean =>
+export const isFact = ({ text, label, namesItem }: Clause): boolean =>
   (label === null || !namesItem) && HINT.test(text) && !asks(text) && TELLING.some((pattern) => pattern.test(text));
 
 const isCounted = (text: string): boolean => quantitySpots(text).some(({ start, end }) => end - start > 2);
@@ -113,7 +113,7 @@ const isCounted = (text: string): boolean => quantitySpots(text).some(({ start, 
 export const isAsked = ({ text, label }: Clause): boolean => label !== null || asks(text) || isCounted(text);
 
 /** The statements about a unit, in a text that requests none. */
-export const toldIn = (clauses: readonly Clause[]): Clause[] => {
-  const told = clauses.filter((each) => isTold(each) && powerSpots(each.text).length > 0);
-  return told.length === 0 || clauses.some(({ text }) => asks(text) || isCounted(text)) ? [] : told;
+export const factsIn = (clauses: readonly Clause[]): Clause[] => {
+  const facts = clauses.filter((each) => isFact(each) && powerSpots(each.text).length > 0);
+  return facts.length === 0 || clauses.some(({ text }) => asks(text) || isCounted(text)) ? [] : facts;
 };
