@@ -13,7 +13,7 @@ import {
   type NewRates,
 } from '../../../contract/rates/rateSets';
 import { businessDay } from '../../../domain/calendar/businessDay';
-import { checkRates } from '../../../domain/rateSets/checkRates';
+import { checkRates } from '../../../domain/rates/checkRates';
 import { readDistances } from '../import/readDistances';
 import type { LiveUnits } from '../matching/liveUnits';
 import { ratesEffect } from '../matching/rates';

@@ -1,6 +1,6 @@
 import { MAX_DISTANCES } from '../../contract/rates/rates';
-import { isNamedPlace, samePlace } from '../distance/distance';
-import type { Rates } from '../rates/rates';
+import { isNamedPlace, samePlace } from './distanceTable';
+import type { Rates } from './rates';
 import { rateFields, type RateField } from './rateFields';
 
 const MAX_MILES = 10_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { checkRates, checkDistances } from '../../../src/domain/rateSets/checkRates';
-import { rateFields, rateText, type RateField } from '../../../src/domain/rateSets/rateFields';
-import { draftOf, readDraft, rebased, textOf } from '../../../src/domain/rateSets/ratesDraft';
+import { checkRates, checkDistances } from '../../../src/domain/rates/checkRates';
+import { rateFields, rateText, type RateField } from '../../../src/domain/rates/rateFields';
+import { draftOf, readDraft, rebased, textOf } from '../../../src/domain/rates/ratesDraft';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { forAll } from '../builders/forAll';
 import { otherRates, someRates } from '../builders/rates';
