@@ -9,7 +9,7 @@ import { findBrowser } from './findBrowser.mjs';
 
 const INSTALL_MS = 120_000;
 const ENGINES: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
-/** What brings each engine where Playwright's own cannot be downloaded. */
+/** The Debian package of each engine, if Playwright's own cannot be downloaded. */
 const PACKAGES: Readonly<Record<string, string>> = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' };
 
 const words = process.argv.slice(2);

@@ -10,7 +10,7 @@ export const paths = {
   matchIc: '/api/orders/match-ic/',
   states: '/api/orders/states/',
   search: '/api/search/',
-  /** What a customer's text asks for; the best units for a line of it; distinct units for several lines. */
+  /** Reads a customer's text; finds the best units for one line; distinct units for several lines. */
   requestsRead: '/api/requests/read',
   requestsMatch: '/api/requests/match',
   requestsAssign: '/api/requests/assign',

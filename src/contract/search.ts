@@ -43,7 +43,7 @@ export type FoundName = z.output<typeof foundNameSchema>;
 export const searchSchema = z.object({
   jobs: listOf(foundJobSchema),
   units: listOf(foundUnitSchema),
-  /** The units that the inventory lists for the text, if it has words of the trade. */
+  /** The units that the inventory lists for the text, if it has trade terms. */
   stock: z._default(z.nullable(z.object({ words: z.string(), count: z.int() })), null),
   customers: listOf(foundNameSchema),
   salespeople: listOf(foundNameSchema),

@@ -64,7 +64,7 @@ export const DISTANCES = [
 export const PROFIT_POINTS_BELOW_MARGIN = 17.5;
 /** US gallons (section 9). */
 export const DEFAULT_FR3_GALLONS = '620';
-/** Most digits of the estimated gallons: beyond the specification, what the server stores (999,999). */
+/** Maximum digits of the estimated gallons, as the server stores them (999,999). Not in the specification. */
 export const FR3_GALLONS_MAX_DIGITS = 6;
 /** Number of turns (section 9). */
 export const DEFAULT_TURN_PULL_DETAILS = '1';

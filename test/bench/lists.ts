@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { OrdersQuery } from '../../src/contract/orders/ordersQuery';
-import { defaultOrderFilters, defaultOrderSort } from '../../src/domain/orders/orderFilters';
+import { defaultOrderFilters } from '../../src/domain/orders/orderFilters';
+import { defaultOrderSort } from '../../src/domain/orders/orderSort';
 import { toOrdersQuery } from '../../src/domain/orders/ordersQuery';
 import type { Database } from '../../src/server/db/schema/schema';
 import { createOrdersRepository } from '../../src/server/features/orders/repository';

@@ -209,7 +209,7 @@ exhaustive('a wrong clock is named on the sign-in page', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The clock of this device is 10 minutes ahead');
 });
 
-test('a browser without scripts is told to allow them', async ({ browser }) => {
+test('a browser without scripts shows how to allow them', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(productUrl());

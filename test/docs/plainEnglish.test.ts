@@ -19,7 +19,7 @@ const TURNS: readonly (readonly [turn: RegExp, instead: string])[] = [
   [/\bat once\b/i, 'immediately, in one request'],
   [/\bmay not\b/i, 'must not'],
 ];
-const MOST = 0.05;
+const MAX_SHARE = 0.05;
 
 const filesOf = (folder: string, name: RegExp): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -35,7 +35,7 @@ function complaints(texts: readonly string[]): string[] {
     const turn = TURNS.find(([each]) => each.test(text));
     return turn === undefined ? [] : [`${text} (${turn[1]})`];
   });
-  return odd.length <= MOST * texts.length ? [] : odd;
+  return odd.length <= MAX_SHARE * texts.length ? [] : odd;
 }
 
 test('at most one comment in twenty has a turn that a US engineer would not write', () => {

@@ -1,6 +1,6 @@
 import { prettyDOM } from '@testing-library/react';
 
-const LONGEST = Number(process.env.DEBUG_PRINT_LIMIT ?? 20_000);
+const MAX_PRINTED = Number(process.env.DEBUG_PRINT_LIMIT ?? 20_000);
 
 const isWorthReading = ({ nodeName }: Node) => !/^(svg|script|style|#comment)$/i.test(nodeName);
 
@@ -24,7 +24,7 @@ export function elementError(message: string | null, container: Element): Error 
   error.name = 'TestingLibraryElementError';
   const { message: short, stack = '' } = error;
   const print = () =>
-    [short, prettyDOM(container, LONGEST, { filterNode: isWorthReading })].filter(Boolean).join('\n\n');
+    [short, prettyDOM(container, MAX_PRINTED, { filterNode: isWorthReading })].filter(Boolean).join('\n\n');
   let whole = waiting > 0 ? undefined : print();
   const printed = () => (whole ??= print());
   readLate(error, 'message', printed);

@@ -3,13 +3,13 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-const LEAST_FREE_BYTES = 4 * 2 ** 30;
+const MIN_FREE_BYTES = 4 * 2 ** 30;
 
 function hasRoom(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
     const { bavail, bsize } = statfsSync(folder);
-    return Math.min(bavail * bsize, freemem()) >= LEAST_FREE_BYTES;
+    return Math.min(bavail * bsize, freemem()) >= MIN_FREE_BYTES;
   } catch {
     return false;
   }

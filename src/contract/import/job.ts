@@ -49,7 +49,7 @@ const importProblemSchema = z.object({
 });
 export type ImportProblem = z.output<typeof importProblemSchema>;
 
-/** What an import goes on without. */
+/** Rows and cells that the import leaves out. */
 const leftOutSchema = z.object({
   /** Refused rows of all files. */
   rows: z.int(),
@@ -65,7 +65,7 @@ const unreadWordSchema = z.object({
   /** How many rows have it, and the first of them. */
   rows: z.int(),
   line: z.int(),
-  /** What matching reads. */
+  /** A word that matching reads. */
   example: z.string(),
   /** The field of the vocabulary in which the word can be taught; absent if it cannot be. */
   field: z.optional(z.enum(wordFields)),
@@ -103,7 +103,7 @@ export const importJobSchema = z.object({
   problems: listOf(importProblemSchema),
   /** Including unlisted ones. */
   problemCount: z._default(z.int(), 0),
-  /** What a checked import would leave out, to be accepted when it is saved; null if a problem prevents the import. */
+  /** Rows and cells that a checked import would leave out; saving accepts them. Null if a problem prevents the import. */
   leftOut: z.optional(z.nullable(leftOutSchema)),
   /** Absent without any. */
   refusedFiles: z.optional(z.array(refusedFileSchema)),

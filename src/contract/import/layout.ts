@@ -54,7 +54,7 @@ export const fileLayoutSchema = z.object({
   values: rowsValuesSchema,
   /** Rows that the workbook hides; `are` is null until a person says what is done with them. */
   hiddenRows: z.optional(z.object({ rows: z.int(), are: z.nullable(z.enum(HIDDEN_ROWS)) })),
-  /** What the file merges, for people: 'Merged cells: …'. */
+  /** The merged cells as a sentence: 'Merged cells: …'. */
   remarks: z.optional(z.array(z.string())),
   /** The applied profile. */
   profile: text,

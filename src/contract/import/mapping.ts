@@ -63,12 +63,12 @@ const rowsValueSchema = z.object({
 export type RowsValue = z.output<typeof rowsValueSchema>;
 export const rowsValuesSchema = z.optional(z.array(rowsValueSchema));
 
-/** What a person says about rows that a workbook hides, by a filter or by hand. */
+/** A person's choice for rows that a workbook hides, by a filter or by hand. */
 export const HIDDEN_ROWS = ['read', 'leaveOut'] as const;
 export type HiddenRows = (typeof HIDDEN_ROWS)[number];
 
 /**
- * What a person says about new IC#s or order codes that differ from others only in leading zeros: the same ones, whose zeros a
+ * A person's answer about new IC#s or order codes that differ from others only in leading zeros: the same ones, whose zeros a
  * spreadsheet dropped, or other ones.
  */
 export const LEADING_ZEROS = ['restore', 'asWritten'] as const;

@@ -48,7 +48,7 @@ export type ListedUnit = z.output<typeof listedUnitSchema>;
 export const inventoryListSchema = z.object({
   results: z.array(listedUnitSchema),
   count: z.int(),
-  /** Only if nothing was found: how many units each part of the search keeps out. */
+  /** Only if nothing was found: how many units each part of the search excludes. */
   without: listOf(z.object({ source: z.string(), units: z.int() })),
 });
 export type InventoryList = z.output<typeof inventoryListSchema>;

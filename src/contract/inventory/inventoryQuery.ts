@@ -82,7 +82,7 @@ const chosen = {
 } satisfies Record<Facet, typeof values>;
 
 const selection = {
-  /** Traits in the words of the trade ('750 12470 480Y loop'); other words must occur in IC#, manufacturer, place or notes. */
+  /** Traits in the trade terms ('750 12470 480Y loop'); other words must occur in IC#, manufacturer, place or notes. */
   search: z.optional(z.string().check(z.maxLength(80))),
   ...chosen,
 };

@@ -12,7 +12,7 @@ export type FieldGroup = (typeof fieldGroups)[number];
 
 const sourceKinds = ['import', 'feed', 'hand', 'unknown'] as const;
 
-/** Where a value comes from; 'unknown' for data from before sources were recorded. */
+/** The source of a value; 'unknown' for data from before sources were recorded. */
 const valueSourceSchema = z.object({
   kind: z.enum(sourceKinds),
   /** File name of an import; the program of a feed. */
@@ -25,7 +25,7 @@ const valueSourceSchema = z.object({
   at: text,
   /** Why it was corrected. */
   reason: text,
-  /** Set for a value by hand: whether a source has sent a value of its own, and that value. */
+  /** Set for a value by hand: whether a source has sent another value, and that value. */
   has_source_value: flag,
   source_value: text,
 });
@@ -60,7 +60,7 @@ const recordFieldSchema = z.object({
 });
 export type RecordField = z.output<typeof recordFieldSchema>;
 
-/** GET /api/records/{file}/{key}: a unit by IC#, or an order by id or code. Without fields that the caller may not see. */
+/** GET /api/records/{file}/{key}: a unit by IC#, or an order by id or code. Without fields that the caller is not allowed to see. */
 export const recordSchema = z.object({
   file,
   /** The IC#, or the order code. */
@@ -85,7 +85,7 @@ export const recordParamsSchema = z.object({ file, key: z.string().check(z.minLe
 
 const fieldName = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be the name of a column of the import'));
 const MAX_VALUE = 64_000;
-/** Values in the import's spellings; null or '' empties a field. What is omitted stays. */
+/** Values in the import's spellings; null or '' empties a field. Omitted fields stay. */
 const valuesSchema = z.record(fieldName, z.nullable(z.string().check(z.maxLength(MAX_VALUE))));
 
 const reason = z.optional(typedProse(500));
@@ -139,7 +139,7 @@ const effectsSchema = z.object({
 });
 export type CorrectionEffects = z.output<typeof effectsSchema>;
 
-/** What a correction or a new record would do; nothing is stored. */
+/** The effects of a correction or a new record; stores nothing. */
 export const previewSchema = z.object({
   /** Of the stored record; null for a new one. */
   version: text,

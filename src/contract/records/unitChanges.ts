@@ -43,5 +43,5 @@ export const unitChangedSchema = z.object({
   undo_until: z.string(),
 });
 
-/** DELETE /api/unit-changes/{id}: again gives the same answer. What others changed since stays. */
+/** DELETE /api/unit-changes/{id}: a repeat gives the same response. Later changes by others stay. */
 export const unitChangeUndoneSchema = z.object({ restored: z.int(), changed_since: listOf(z.string()) });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { acceptedSchema } from '../matching/quote';
 import { flag, identifier, listOf, text } from '../fields';
 import { recordable } from '../recordable';
-import { day, pageNumber, serialSchema, typedLine, typedProse } from '../typed';
+import { day, pageNumber, typedLine, typedProse } from '../typed';
+import { holdSchema } from './holds';
 import { lineReadingSchema } from './reading';
 
 /** `order`: linked to its order. */
@@ -16,17 +16,7 @@ export type InquiryStep = (typeof inquirySteps)[number];
 /** Characters. */
 export const MAX_SOURCE = 1_000_000;
 export const MAX_INQUIRY_LINES = 100;
-export const MAX_HOLD_DAYS = 30;
 export const INQUIRY_PAGE = 25;
-
-const holdSchema = z.object({
-  /** Of the reservation. */
-  id: identifier,
-  serial: text,
-  /** ISO 8601 with offset; null once it is a reservation. */
-  expires_at: text,
-  reserved_by: text,
-});
 
 const inquiryLineSchema = z.object({
   /** For /order/{order_id}, estimates and reservations, as for an order. */
@@ -155,18 +145,6 @@ export const inquiryStepSchema = z.strictObject({
   reason: z.optional(typedProse(500).check(z.minLength(3))),
 });
 export type InquiryStepRequest = z.output<typeof inquiryStepSchema>;
-
-/** POST /api/inquiries/{id}/holds. A unit with open points, as in a reservation, with a reason. */
-export const newHoldSchema = z.strictObject({
-  serial: serialSchema,
-  /** The line; absent if there is only one. */
-  order_id: z.optional(identifier),
-  /** Calendar days; the hold ends with the business day. */
-  days: z.int().check(z.minimum(1), z.maximum(MAX_HOLD_DAYS)),
-  reason: z.optional(typedProse(500).check(z.minLength(3))),
-  accepted: z.optional(acceptedSchema),
-});
-export type NewHold = z.output<typeof newHoldSchema>;
 
 /** POST /api/inquiries/{id}/link: the order of a line; `line` is its order_id, absent if there is only one. */
 export const inquiryLinkSchema = z.strictObject({ order_id: identifier, line: z.optional(identifier) });

@@ -15,7 +15,7 @@ export const requestTextSchema = z.strictObject({
   today: z.optional(day),
 });
 
-/** A line of a request: what it requires, in the words of an order's fields. */
+/** A line of a request: its requirements as order fields. */
 const fieldsSchema = z.partialRecord(z.enum(lineFields), z.string().check(z.maxLength(400)));
 export type RequestedLine = z.output<typeof fieldsSchema>;
 
@@ -29,7 +29,7 @@ export const matchRequestSchema = z.strictObject({
 });
 export type MatchRequest = z.output<typeof matchRequestSchema>;
 
-/** What one concession of the customer would bring. */
+/** The units that one concession of the customer would add. */
 const offerSchema = z.object({
   /** 'With 13800 V'. */
   change: text,

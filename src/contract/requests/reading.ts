@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordable } from '../recordable';
 
-/** What a customer can require of a unit, in the order in which screens list it. */
+/** Fields that a customer can require of a unit, in the order of the screens. */
 export const lineFields = [
   'quantity',
   'phase',
@@ -34,11 +34,11 @@ export const lineFields = [
 ] as const;
 export type LineField = (typeof lineFields)[number];
 
-/** What a request says of itself. */
+/** Fields of the request itself. */
 export const requestFields = ['customer', 'contact', 'email', 'phone', 'place', 'date'] as const;
 export type RequestField = (typeof requestFields)[number];
 
-/** Where the words stand: offsets of UTF-16 code units. */
+/** The position of the words: offsets of UTF-16 code units. */
 const passageSchema = z.object({ start: z.int(), end: z.int() });
 export type Passage = z.output<typeof passageSchema>;
 
@@ -59,11 +59,11 @@ export type LineReading = z.output<typeof lineReadingSchema>;
 const requestReadingSchema = reading(z.enum(requestFields));
 export type RequestReading = z.output<typeof requestReadingSchema>;
 
-/** POST /api/requests/read: what a customer's text asks for. */
+/** POST /api/requests/read: the requirements in a customer's text. */
 export const readRequestSchema = z.object({
   lines: z.array(z.object({ readings: z.array(lineReadingSchema) })),
   request: z.array(requestReadingSchema),
-  /** Words that may ask for something and could not be read. */
+  /** Words that may be requirements and could not be read. */
   not_understood: z.array(passageSchema),
 });
 export type ReadRequest = z.output<typeof readRequestSchema>;

@@ -36,7 +36,7 @@ export const PERMISSIONS = {
   correctCosts: ['operations', 'administrator'],
   /** Add orders; correct their customers, dates, prices and notes. */
   correctOrders: ['sales', 'operations', 'administrator'],
-  /** What an order requires of a unit. */
+  /** Requirements of orders. */
   correctRequirements: ['sales', 'operations', 'engineering', 'administrator'],
   retire: ['operations', 'administrator'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -1,5 +1,5 @@
 import type { UnitEstimate, AddOnShare } from '../cost/unitDetail/estimate';
-import { knownDistance } from '../distance/distance';
+import { knownDistance } from '../rates/distanceTable';
 import { formatMoney, formatMargin, formatPrice } from '../format/money';
 import { ASSUMED_SALE_PRICE } from '../limits';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';

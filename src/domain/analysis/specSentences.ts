@@ -2,7 +2,7 @@ import type { UnitSpecComparison } from '../specs/unitDetailStatus';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { listOf } from '../format/text';
 import type { Fit } from '../../contract/units/unit';
-import { isFar } from '../distance/distance';
+import { isFar } from '../rates/distanceTable';
 
 /** 'KVA Rating 525 kVA'; 'Taps (not recorded)' if the unit has no value. */
 const named = ({ label, actual }: UnitSpecComparison): string => `${label} ${actual || '(not recorded)'}`;

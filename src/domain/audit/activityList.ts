@@ -53,10 +53,10 @@ export interface ActivityPreset {
 const daysBefore = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** What changed yesterday and since; `today` is 'YYYY-MM-DD'. */
+/** Changes of yesterday and since; `today` is 'YYYY-MM-DD'. */
 export const sinceYesterday = (today: string): Preset => ({ from: daysBefore(today, 1), to: '', since: '' });
 
-/** What people look for most; `today` is 'YYYY-MM-DD', `lastVisit` ISO 8601 and null at the first visit. */
+/** The most frequent filters; `today` is 'YYYY-MM-DD', `lastVisit` ISO 8601 and null at the first visit. */
 export function activityPresets(today: string, lastVisit: string | null): readonly ActivityPreset[] {
   const back = (days: number) => daysBefore(today, days);
   const between = (from: string, to: string): Preset => ({ from, to, since: '' });

@@ -1,6 +1,6 @@
 import { formatPrice } from '../format/money';
 import type { AuditEntry } from '../../contract/people/audit';
-import { rateFields, rateText } from '../rateSets/rateFields';
+import { rateFields, rateText } from '../rates/rateFields';
 
 /** Guarded fields of units, orders and estimates, US dollars. */
 export const guardedFields: readonly string[] = [

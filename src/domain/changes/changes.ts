@@ -43,7 +43,7 @@ export function isVisibleIn(xid: string, snapshot: string): boolean {
   return id < BigInt(xmax) && !running.split(',').includes(xid);
 }
 
-/** Of two positions of one database, the one that includes more; of two databases, the second. */
+/** The position that includes more if both are of one database; else the second. */
 export function laterPosition(one: string | null, other: string): string {
   if (one === null) return other;
   const [snapshot = '', source] = one.split(' ');

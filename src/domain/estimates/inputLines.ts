@@ -4,7 +4,7 @@ import { formatPrice } from '../format/money';
 import { enteredNumber } from '../quantity/quantity';
 import { deliveryText } from './delivery';
 import type { WorkedEstimate } from '../../contract/estimates/figures';
-import { rateFields, type RateGroup, rateText } from '../rateSets/rateFields';
+import { rateFields, type RateGroup, rateText } from '../rates/rateFields';
 import { ratesName } from '../rates/ratesName';
 
 const measured = (text: string, measure: string) => (text.trim() === '' ? 'On' : `On, ${text.trim()} ${measure}`);

@@ -5,7 +5,7 @@ import { NOT_AVAILABLE } from '../format/number';
 type Judged = Pick<Unit, 'fit' | 'can_serve'>;
 
 /**
- * The class in which a unit fits an order. Of a server that does not judge classes, only 'Does not fit' is known, if it says
+ * The class in which a unit fits an order. A server that does not judge classes can only report 'Does not fit', if it says
  * so; otherwise null.
  */
 export const fitClassOf = ({ fit, can_serve }: Judged): FitClass | null =>

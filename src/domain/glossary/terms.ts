@@ -1,6 +1,6 @@
 import type { FitClass } from '../../contract/units/unit';
 
-/** What the classes of a match mean, for tooltips. The glossary of the documents has all terms. */
+/** The fit classes explained, for tooltips. docs/guide/glossary.md has all terms. */
 export const fitMeanings: Readonly<Record<FitClass, string>> = {
   Fits: 'Meets every requirement as it is.',
   'Fits with work': 'Meets every requirement after the work that is listed with it.',
@@ -9,7 +9,7 @@ export const fitMeanings: Readonly<Record<FitClass, string>> = {
   'Does not fit': 'Fails a critical requirement: phase, kVA, connection, a voltage, BIL or winding.',
 };
 
-/** What words of the cost estimation mean, by the label on the screen. */
+/** Terms of the cost estimation explained, by the label on the screen. */
 export const costMeanings: Readonly<Record<string, string>> = {
   'Turn pull': 'Removes turns from a winding to change its voltage ratio, at most 7%.',
   'Feed conversion': 'Makes a radial unit loop feed.',

@@ -43,7 +43,7 @@ const ofColumn = (column: FoundColumn): ImportQuestion[] => {
 
 export const questionsOf = ({ columns }: FileLayout): ImportQuestion[] => columns.flatMap(ofColumn);
 
-/** Columns whose target is open, with what is suggested for them; without a suggestion they are left out. */
+/** Columns with an open target and their suggestion; without one they are left out. */
 export const suggestionsOf = ({ columns }: FileLayout): FoundColumn[] =>
   columns.filter(({ doubts }) => doubts.some(({ about }) => about === 'target'));
 

@@ -40,7 +40,7 @@ function headOf(inquiry: Inquiry): ReadonlyMap<RequestField, string> {
   return new Map(requestFields.flatMap((field) => (head[field] ? [[field, head[field]] as const] : [])));
 }
 
-/** An empty text where the reading has a value that was not saved. */
+/** An empty text if the reading has a value that was not saved. */
 function changes<Field extends string>(
   fields: readonly Field[],
   read: ReadonlyMap<Field, string>,

@@ -13,12 +13,12 @@ interface Named<T> {
   readonly found: RegExpExecArray;
 }
 
-/** A thing that a text names, and how it speaks of it. */
+/** A thing that a text names, and whether it requires, allows or denies it. */
 interface Mention<T> extends Named<T> {
   readonly said: Said;
 }
 
-/** The things that a text in lower case names, in its order; of names inside one another the longest. */
+/** The things that a lowercase text names, in its order; if names overlap, the longest. */
 export function mentionsIn<T>(text: string, vocabulary: Vocabulary<T>): Mention<T>[] {
   const names: Named<T>[] = [];
   const all = vocabulary

@@ -10,7 +10,7 @@ export type Found = Pick<RegExpExecArray, 0 | 'index' | 'input'>;
 /** Characters that can belong to a denial; searching a long text at each find would be slow. */
 const NEAR = 80;
 
-/** A text in the form in which it is read. */
+/** A text, normalized for reading. */
 export const plainText = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
 /** The text before and after a match, limited to NEAR characters. */
@@ -36,7 +36,7 @@ const DENIED_AFTER = new RegExp(
 const ALLOWED_AFTER =
   /^\s+(?:(?:is|are|would be)\s+)?(?:also\s+)?(?:fine|ok|okay|acceptable|accepted|allowed|permitted)\b/;
 
-/** How the words around a find speak of it. */
+/** Whether the words around a find require, allow or deny it. */
 export function saidOf({ before, after }: { before: string; after: string }): Said {
   if (WITHDRAWN_AFTER.test(after)) return 'withdrawn';
   const denial = DENIED_BEFORE.exec(before);

@@ -8,7 +8,7 @@ const unit = ({ itemCode }: MyWorkItem) => `unit ${itemCode ?? ''}`;
 const job = ({ jobNumber, orderId }: MyWorkItem) => jobNumber?.trim() || `order ${orderId ?? ''}`;
 const estimate = (item: MyWorkItem) => `the estimate "${item.name ?? ''}" of ${unit(item)} for ${job(item)}`;
 
-/** What it is, as a sentence without a period. */
+/** The work item as a sentence without a period. */
 const TITLES: Readonly<Record<MyWorkKind, (item: MyWorkItem) => string>> = {
   approval: (item) => `${who(item)} proposed ${estimate(item)}`,
   returned: (item) => `${who(item)} returned ${estimate(item)}`,

@@ -16,7 +16,7 @@ const URGENCY: Readonly<Record<MyWorkKind, Urgency>> = {
   decided: 'know',
 };
 
-/** What ends today is urgent now. Days are 'YYYY-MM-DD' in the business time zone. */
+/** Work that ends today is urgent now. Days are 'YYYY-MM-DD' in the business time zone. */
 export function urgencyOfWork({ kind, due }: Pick<MyWorkItem, 'kind' | 'due'>, today: string): Urgency {
   const isEnding = (kind === 'hold' || kind === 'quotation' || kind === 'dueOrder') && due !== null && due <= today;
   return isEnding ? 'now' : URGENCY[kind];

@@ -1,6 +1,6 @@
 import { MAX_OF_KIND, urgencies, type MyWork, type MyWorkItem, type Urgency } from '../../contract/people/myWork';
 import { formatNumber } from '../format/number';
-import { plainLine, type MailText } from '../reservations/mails';
+import { plainLine, type MailText } from '../mails/mailText';
 import { cutKinds, kindCount, workActions, workDetail, workTitle } from './myWorkText';
 import { urgencyNames } from './urgency';
 import { workPath } from './workPath';
@@ -11,7 +11,7 @@ const BECAUSE =
 
 type Work = Pick<MyWork, 'results' | 'totals'>;
 
-/** Mail with a person's open work as on the screen, linked to the app at `origin`; null if there is none. Values cannot start a new line. */
+/** Mail with a person's open work as on the screen, linked to the app at `origin`; null without any. Values cannot start a new line. */
 export function workMail(work: Work, origin: string): MailText | null {
   if (work.results.length === 0) return null;
   const groups = urgencies.flatMap((urgency) => groupLines(work, urgency, origin));

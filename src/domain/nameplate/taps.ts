@@ -11,7 +11,7 @@ const MAX_PERCENT = 15;
 /** Taps are 2.5 % apart (domain facts, taps). */
 export const STEP_PERCENT = 2.5;
 /** No text about taps is longer. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 const NONE = /^(?:none|no|nil|no taps?|without taps?|w\/o taps?|(?:hv |primary )?taps?[ :=-]*(?:none|no))$/;
 
@@ -23,7 +23,7 @@ const NONE = /^(?:none|no|nil|no taps?|without taps?|w\/o taps?|(?:hv |primary )
 export function readTaps(written: string): TapRange | null {
   const text = written.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (NONE.test(text)) return { plus: 0, minus: 0 };
-  const tokens = text.length > LONGEST ? null : tokensOf(text);
+  const tokens = text.length > MAX_LENGTH ? null : tokensOf(text);
   const range = tokens && rangeOf(tokens);
   return range && Math.max(range.plus, range.minus) <= MAX_PERCENT ? range : null;
 }
@@ -83,12 +83,12 @@ function tokensOf(text: string): Token[] | null {
   return withDashes(tokens);
 }
 
-const LOWEST_VOLTS = 1000;
+const MIN_VOLTS = 1000;
 
 function numberToken([, digits = '', fraction, half, percent]: RegExpExecArray): Token {
   const value = Number(digits.replace(',', '.')) + (fraction === undefined && half === undefined ? 0 : 0.5);
   const isCount = percent === undefined && Number.isInteger(value) && value <= 9;
-  return { mark: value >= LOWEST_VOLTS ? 'v' : isCount ? 'n' : 'p', value };
+  return { mark: value >= MIN_VOLTS ? 'v' : isCount ? 'n' : 'p', value };
 }
 
 /** The dash of '2-2.5%' means times, that of '+5-5' is a sign, and that of '2.5% - FCAN' means nothing. */
@@ -128,7 +128,7 @@ function trimmed(tokens: readonly Token[]): readonly Token[] {
   return from < 0 ? [] : tokens.slice(from, to + 1);
 }
 
-/** What the text states, or what both of its parts state: '±5% (4 x 2.5%)'. */
+/** The taps that the text states, or that both of its parts state: '±5% (4 x 2.5%)'. */
 function stated(all: readonly Token[]): TapRange | null {
   const tokens = trimmed(all);
   const whole = ofVolts(tokens) ?? ofOne(tokens) ?? ofSigns(tokens) ?? ofCounts(tokens) ?? ofItems(tokens);

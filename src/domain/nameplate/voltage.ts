@@ -2,14 +2,14 @@ import { fieldVoltage, type VoltageToken } from './voltageTokens';
 import { isPhaseOf } from './winding';
 
 /** No field of a voltage is longer. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** As nameplates print most of them; nothing to rewrite. */
 const PLAIN = /^\d+(?:\.\d+)?(?:grdy|y|d)?(?:\/\d+(?:\.\d+)?)?$/;
 
 /** One voltage for each winding of 'A x B'; null if any of the text is not part of a voltage. */
 export function readVoltage(text: string): readonly VoltageToken[] | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   const lower = text.trim().toLowerCase();
   const parts = PLAIN.test(lower) ? [lower] : withoutRemarks(lower).split(/ ?[x×] ?/);
   const tokens = parts.map((part) => fieldVoltage(PLAIN.test(part) ? part : asNameplate(part)));
@@ -25,7 +25,7 @@ const LEVEL = String.raw`(?<![\d.])\d{2,3}(?: ?[x/] ?\d{2,3})?`;
 const BEHIND = String.raw`[ ,;/(@-]*`;
 const LABEL = String.raw`(?:dual(?: voltage)?|hv|lv|h\.v\.|l\.v\.|pri(?:mary)?|sec(?:ondary)?|nom(?:inal)?|rated|(?:high|low)[ -](?:voltage|side)|voltage|volts)`;
 
-/** What stands beside a voltage without being part of it: its BIL, phases, wires, frequency, and side. */
+/** Remarks beside a voltage: its BIL, phases, wires, frequency, and side. */
 const REMARKS: Rewriting = [
   [/\s+/g, ' '],
   [/^'/g, ''],
@@ -78,7 +78,7 @@ const isGroundedWye = (word: string): boolean => word.startsWith('g');
 const leadingName = (word: string): string =>
   isGroundedWye(word) ? 'grounded wye' : /^[wys]/.test(word) ? 'wye' : 'delta';
 
-/** In the spelling of nameplates, as far as the grammar of voltages needs it. */
+/** In the spelling of nameplates that the voltage grammar reads. */
 function asNameplate(part: string): string {
   const text = rewritten(part.trim(), SPELLINGS);
   const [, word, rest = ''] = LEADING.exec(text) ?? [];

@@ -37,13 +37,13 @@ interface Scope {
   readonly highest: number;
   readonly isField: boolean;
 }
-/** Pad-mounted units end far below 69 kV, which is the 72.5 kV class where it is metric. */
+/** Pad-mounted units end far below 69 kV, the 72.5 kV class in IEC terms. */
 const IN_TEXT: Scope = { lowest: 100, highest: 72_500, isField: false };
 const IN_FIELD: Scope = { lowest: 1, highest: 2_000_000, isField: true };
 /** Below, a number without a unit is kilovolts. */
 const KILOVOLTS_BELOW = 100;
 /** Characters read per voltage, to bound the time for long texts. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** The voltages of a clause of single spaces; 'A x B' is one. */
 export function voltageTokens(clause: string): VoltageToken[] {
@@ -88,7 +88,7 @@ const BEFORE = new RegExp(`(?:^|[ ,(:/-])(${GROUNDED}|wye|star|delta)(?:[ -]conn
 function withWordBefore(token: VoltageToken, clause: string, from: number): VoltageToken {
   const [only, other] = token.windings;
   if (!only || other || only.connection !== null || token.isCenterTapped) return token;
-  const word = BEFORE.exec(clause.slice(Math.max(from, token.start - LONGEST), token.start));
+  const word = BEFORE.exec(clause.slice(Math.max(from, token.start - MAX_LENGTH), token.start));
   const connection = connectionOf(word?.[1] ?? null);
   if (word === null || connection === null) return token;
   const start = token.start - (clause.slice(0, token.start).length - clause.lastIndexOf(word[1] ?? '', token.start));
@@ -103,7 +103,7 @@ function withWordBefore(token: VoltageToken, clause: string, from: number): Volt
 }
 
 function reader(clause: string, start: number) {
-  let rest = clause.slice(start, start + LONGEST);
+  let rest = clause.slice(start, start + MAX_LENGTH);
   const length = rest.length;
   return {
     take(pattern: RegExp): string | null {

@@ -35,7 +35,7 @@ function phaseVolts(volts: number): number {
 /** Printed phase voltages are rounded (600Y/346 and 600Y/347), so they may be 2 % off. */
 export const isPhaseOf = (phase: number, line: number): boolean => Math.abs((phase * Math.sqrt(3)) / line - 1) <= 0.02;
 
-/** Line to line, volts, that can stand without a unit of measure (domain facts, voltages); other bare numbers are no voltages. */
+/** Line-to-line volts that need no unit of measure (domain facts, voltages); other bare numbers are no voltages. */
 export const STANDARD_VOLTS: ReadonlySet<number> = new Set([
   ...[
     208, 240, 480, 600, 2400, 4160, 4800, 6900, 7200, 7620, 7970, 8320, 12_000, 12_470, 13_090, 13_200, 13_800, 14_400,

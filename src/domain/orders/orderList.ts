@@ -2,15 +2,14 @@ import { coverages, NOT_COVERED, NOT_JUDGED } from '../../contract/orders/orders
 import { oneLine } from '../format/text';
 import {
   defaultOrderFilters,
-  defaultOrderSort,
   dueOptions,
   statuses,
   withoutTriage,
   type JobTypeFilter,
   type OrderFilters,
-  type OrderSort,
   type StatusFilter,
 } from './orderFilters';
+import { defaultOrderSort, type OrderSort } from './orderSort';
 import { readGroup } from './orderGroup';
 import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS, PAGE_SIZES } from '../limits';
 import { readPage } from '../views/views';

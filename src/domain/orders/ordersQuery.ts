@@ -1,6 +1,7 @@
 import type { OrdersCountsQuery, OrdersExportQuery, OrdersQuery } from '../../contract/orders/ordersQuery';
 import { FILTER_LENGTHS, PAGE_SIZES } from '../limits';
-import type { OrderFilters, OrderSort } from './orderFilters';
+import type { OrderFilters } from './orderFilters';
+import type { OrderSort } from './orderSort';
 import { groupQuery } from './orderGroup';
 
 /** One page of orders, counted from 1; omits defaults (spec section 7). */

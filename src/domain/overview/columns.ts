@@ -1,4 +1,4 @@
-/** Two columns of about the same height, which keep the order: the first column is read first. */
+/** Splits into two columns of about the same height; the first column is read first. */
 export function inColumns<Block>(
   blocks: readonly Block[],
   heightOf: (block: Block) => number,

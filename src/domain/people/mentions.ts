@@ -20,7 +20,7 @@ export function mentionsIn<Person extends Named>(text: string, people: readonly 
   return people.filter((person) => mentioned.has(person));
 }
 
-/** What is typed after the last '@' before the caret, if a name can continue there; null if none. */
+/** The text after the last '@' before the caret, if a name can continue there; else null. */
 export function typedMention(text: string, caret: number): { readonly start: number; readonly typed: string } | null {
   const start = text.lastIndexOf('@', caret - 1);
   if (start < 0 || isLetter(text[start - 1])) return null;

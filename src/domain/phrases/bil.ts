@@ -4,7 +4,7 @@ import { placeOf, spot, type Spot } from './spot';
 /** Basic impulse levels of windings (IEEE C57.12.34 and C57.12.00), kV. */
 const LEVELS = new Set([10, 30, 45, 60, 75, 95, 110, 125, 145, 150, 170, 200, 250, 350]);
 /** The lowest level of a primary; windings up to 1.2 kV have 30 (domain facts, BIL). */
-const LOWEST_PRIMARY = 45;
+const MIN_PRIMARY = 45;
 
 const NAME =
   /\bb\.i\.l\.?|(?<![a-z])bil\b|(?<=kv)bil\b|basic (?:lightning )?impulse(?: insulation)? levels?(?: \(bil\))?|basic insulation level|impulse level|\bnba\b/g;
@@ -103,7 +103,7 @@ function pair(
   side: Side,
   place: { start: number; end: number },
 ): Spot<BilField>[] {
-  const isLow = side === 'low' || (side === null && Number(first) < LOWEST_PRIMARY);
+  const isLow = side === 'low' || (side === null && Number(first) < MIN_PRIMARY);
   const own = spot<BilField>(isLow ? 'secondary_bil' : 'bil', first, place);
   return second === undefined ? [own] : [own, spot<BilField>(isLow ? 'bil' : 'secondary_bil', second, place)];
 }

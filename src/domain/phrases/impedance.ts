@@ -4,10 +4,10 @@ import { numberIn, placeOf, spot, type Spot } from './spot';
 const NAME =
   /% ?i?z\b|% ?imp(?:edance)?\b|(?:percent )?impedances?(?: voltage)?(?: ?\(%\)|, ?%)?|\bimp\b\.?|\bi?z(?= ?[=:])|\bi?z ?%|\buk(?= ?[=:])|\biz(?= \d)|(?<=% )z\b|(?<=%)z\b|\bz(?= (?:min|max|\d|no |not |at |of \d|between|shall|to be))/g;
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,3})?)`;
-const LEAST = String.raw`min(?:imum)?\.?|at least|not (?:be )?less than|no less than|not below|≥|>=?`;
-const MOST = String.raw`max(?:imum)?\.?|at most|not (?:more|higher|greater) than|no (?:more|higher|greater) than|not (?:over|above)|not (?:to )?exceed(?:ing)?|≤|<=?`;
-const LIMIT = String.raw`(?:(${LEAST}|${MOST}) ?(?:of )?)?`;
-const BETWEEN = String.raw` ?%? ?(?:-|to|and|nor|but)(?: (?:${MOST}|${LEAST}|(?:more|greater|higher) than))? ?`;
+const MIN = String.raw`min(?:imum)?\.?|at least|not (?:be )?less than|no less than|not below|≥|>=?`;
+const MAX = String.raw`max(?:imum)?\.?|at most|not (?:more|higher|greater) than|no (?:more|higher|greater) than|not (?:over|above)|not (?:to )?exceed(?:ing)?|≤|<=?`;
+const LIMIT = String.raw`(?:(${MIN}|${MAX}) ?(?:of )?)?`;
+const BETWEEN = String.raw` ?%? ?(?:-|to|and|nor|but)(?: (?:${MAX}|${MIN}|(?:more|greater|higher) than))? ?`;
 const LIMIT_AFTER = String.raw`(?: ?%)? ?,?(?:(min(?:imum)?\b|or (?:more|higher|better))|(max(?:imum)?\b|or (?:less|lower)))?`;
 const NOT_PERCENT = String.raw`(?![\d.,]*\d)(?! ?(?:kva|kv|v\b|hz|w\b|lb|kg|%? tolerance))`;
 /** After the name: 'impedance shall be not less than 5.3 and not more than 6.2'. */
@@ -79,7 +79,7 @@ function spotOf(
 }
 
 /** 'Not above 6 % and not below 5.5 %'. */
-const isMost = (limit: string | undefined): boolean => limit !== undefined && new RegExp(`^(?:${MOST})`).test(limit);
+const isMost = (limit: string | undefined): boolean => limit !== undefined && new RegExp(`^(?:${MAX})`).test(limit);
 
 const limitWord = (limit: string | undefined): string =>
-  limit === undefined ? '' : new RegExp(`^(?:${LEAST})`).test(limit) ? 'min ' : 'max ';
+  limit === undefined ? '' : new RegExp(`^(?:${MIN})`).test(limit) ? 'min ' : 'max ';

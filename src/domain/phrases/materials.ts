@@ -58,7 +58,7 @@ const isSyntheticBeside = (mentions: readonly Mentioned<Fluid>[], at: number): b
     return /^[ (,:)-]{0,3}$/.test(own.input.slice(placeOf(first).end, second.index));
   });
 
-/** What a clause says about who made the unit, or how new it is. */
+/** The condition of a unit that a clause states, by its maker or its age. */
 type Condition = 'New' | 'Reconditioned' | 'Rewound' | 'Used';
 const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount\w*|one\b|ones\b|only|or\b|and\b|\/|three|3|single|1|liquid|oil|equipment|construction|preferred|padmount|stock|please|acceptable|is ok|ok\b|but\b|is fine|fine\b|also\b|too\b|as well|works?\b|distribution|compartmental|pole|loop|radial|substation|outdoor|indoor|unit|dead|surplus|$|[,;.)]))`;
 const conditions = inText<Condition>([
@@ -77,7 +77,7 @@ const conditions = inText<Condition>([
   ],
 ]);
 
-/** 'A surplus unit off somebody's lot is not acceptable'. */
+/** 'A surplus unit off a dealer's lot is not acceptable'. */
 const FAR_DENIED =
   /^[^,;.]{0,60}? (?:is|are|will be|would be) (?:not (?:acceptable|accepted|allowed|permitted|wanted|ok|okay|an option)|unacceptable|no good|rejected|out of the question)\b/;
 /** 'While ours is rewound', 'until the old one has been rebuilt'. */

@@ -61,7 +61,7 @@ function one(found: RegExpExecArray, number: string): PowerSpot[] {
   if (isOther(found) || !(kva > 0)) return [];
   const { end } = placeOf(found);
   const second = Number(SECOND.exec(found.input.slice(end, end + 12))?.[1] ?? kva);
-  const isStage = second >= kva && second <= kva * MOST_STAGE;
+  const isStage = second >= kva && second <= kva * MAX_STAGE;
   return [{ ...spot('kva_rating', String(kva), placeOf(found), isStage ? undefined : SECOND_DOUBT), list: [] }];
 }
 
@@ -80,7 +80,7 @@ function isOther(found: Found): boolean {
 }
 
 /** Fans raise a rating by up to a third at a time (IEEE C57.12.10). */
-const MOST_STAGE = 1.36;
+const MAX_STAGE = 1.36;
 
 interface Part {
   joint: string;
@@ -181,7 +181,7 @@ function severalSpot(
     .slice(1)
     .every(
       (each, at) =>
-        each.joint === '/' && each.kva > (group[at]?.kva ?? 0) && each.kva <= (group[at]?.kva ?? 0) * MOST_STAGE,
+        each.joint === '/' && each.kva > (group[at]?.kva ?? 0) && each.kva <= (group[at]?.kva ?? 0) * MAX_STAGE,
     );
   if (isFanCooled) return [{ ...spot('kva_rating', String(first.kva), place), list: [] }];
   const before = clause.slice(Math.max(0, place.start - 60), place.start);

@@ -22,16 +22,16 @@ const OTHER_BEFORE =
 const LABELS =
   /(?<!\bsame )\b(?:(primary|prim?|h\.?v\.?|high[- ](?:voltage|side)|incoming|utility(?: side| voltage)?|(?:collector|grid) side|input)|(?:secondary|secondaries|sec|l\.?v\.?|low[- ](?:voltage|side)|(?:inverter|pcs) side|output))(?![a-z])(?! (?:side )?(?:bushings?|terminals?|spades?|bil|taps?|fus\w+|compartment|conductors?|main|protection|windings? (?:copper|alum)))/gi;
 /** Maximum distance between a label and its voltage: 'primary voltage: 12470'. */
-const FARTHEST = 32;
+const MAX_DISTANCE = 32;
 /** More voltages are a table. */
-const MOST = 8;
+const MAX_VOLTAGES = 8;
 
-/** The primary and secondary voltages in a clause of single spaces; of alternatives none. */
+/** The primary and secondary voltages in a clause of single spaces; alternatives are left out. */
 export function voltagesIn(clause: string): Record<Side, readonly VoltageToken[]> {
   const tokens = voltageTokens(clause).filter(
     (token) => !token.isCenterTapped && isOfWinding(clause, token) && !isAlternative(foundOf(clause, token)),
   );
-  return bySide(tokens.length > MOST ? [] : withSides(tokens, clause));
+  return bySide(tokens.length > MAX_VOLTAGES ? [] : withSides(tokens, clause));
 }
 
 /** As `voltagesIn` for a customer's words: alternatives are one token, and bare numbers are voltages if they are standard ones. */
@@ -40,7 +40,7 @@ export function requestedVoltages(clause: string): Record<Side, readonly Voltage
     .filter((token) => isRequested(clause, token))
     .map((token) => (isStandardVoltage(token) ? { ...token, isBare: false } : token));
   const grouped = withAlternatives(tokens, clause);
-  return bySide(grouped.length > MOST ? [] : withSides(grouped, clause));
+  return bySide(grouped.length > MAX_VOLTAGES ? [] : withSides(grouped, clause));
 }
 
 const bySide = (sided: readonly Sided[]): Record<Side, readonly VoltageToken[]> => {
@@ -58,7 +58,7 @@ const foundOf = (clause: string, { start, end }: VoltageToken): Found => ({
 const OTHER_CONNECTED =
   /^ ?(?:class|arresters?|elbows?|cables?|wire|switchgear|switchboard|panel(?:board)?|motors?|mcc|ups|generators?|control|tests?|heaters?)\b/i;
 
-/** A voltage with its connection is that of a winding; others need no other thing beside them. */
+/** A voltage with its connection is that of a winding; others count if no other thing is beside them. */
 function isRequested(clause: string, token: VoltageToken): boolean {
   if (token.isBare || token.windings.some(({ connection }) => connection === null)) return isOfWinding(clause, token);
   const found = foundOf(clause, token);
@@ -72,7 +72,7 @@ function isOfWinding(clause: string, token: VoltageToken): boolean {
   return !isOther && !isDenied(found);
 }
 
-/** All its voltages can stand without a unit of measure. */
+/** None of its voltages needs a unit of measure. */
 export const isStandardVoltage = ({ windings }: VoltageToken): boolean =>
   windings.every(({ volts }) => STANDARD_VOLTS.has(volts));
 
@@ -138,13 +138,13 @@ const FILLER =
 function sideBy(gapOf: GapOf, { clause, labels }: { clause: string; labels: readonly Label[] }, token: VoltageToken) {
   const near = labels
     .map((label) => ({ side: label.side, gap: gapOf(clause, label, token) }))
-    .filter(({ gap: { far, text } }) => far >= 0 && far <= FARTHEST && FILLER.test(text));
+    .filter(({ gap: { far, text } }) => far >= 0 && far <= MAX_DISTANCE && FILLER.test(text));
   return near.sort((a, b) => a.gap.far - b.gap.far)[0]?.side ?? null;
 }
 
 const JOINT = /^ ?(?:x|-|–|—|\/|:|to|→|->) ?$/i;
 /** The lowest bare number beside a voltage that can be a primary. */
-const LOWEST_BARE = 2000;
+const MIN_BARE = 2000;
 
 /** '12470 delta to 480Y/277', '13200-480Y/277': the primary comes first, even of a step-up unit. */
 function joinedPair(tokens: readonly VoltageToken[], clause: string): Sided[] | null {
@@ -164,7 +164,7 @@ function joinedPair(tokens: readonly VoltageToken[], clause: string): Sided[] | 
 }
 
 const isPair = (first: VoltageToken, second: VoltageToken): boolean =>
-  !(first.isBare && second.isBare) && (!first.isBare || highest(first) >= LOWEST_BARE);
+  !(first.isBare && second.isBare) && (!first.isBare || highest(first) >= MIN_BARE);
 
 /** Line to line, volts: above is no motor's voltage, below is. */
 const HIGH = 4800;

@@ -1,4 +1,4 @@
-/** What the plan's address says about its screen; none of it changes the plan. */
+/** Display settings in the plan's address; they never change the plan. */
 export interface PlanLayout {
   readonly rows: 'rows' | 'weeks';
   readonly isAdjusting: boolean;

@@ -20,7 +20,7 @@ export interface PaperTable {
 
 const counted = (count: number, words: string) => (count > 0 ? [`${formatNumber(count)} ${words}`] : []);
 
-/** What the plan compares, proves and assumes. */
+/** The plan's comparison, proof and assumptions in words. */
 export const planBasis = (plan: Plan, { settings, pinned, forbidden }: PlanRequest): string =>
   [
     ...basisText(plan, settings.hundred_miles > 0),

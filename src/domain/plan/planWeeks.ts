@@ -25,7 +25,7 @@ export function mondayOf(day: string): string {
   return new Date(moment - back * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Without a unit nobody knows the delivery: such an order is late once it is overdue. */
+/** Without a unit the delivery is unknown: such an order is late once it is overdue. */
 const isLate = (line: PlanLine, day: string): boolean =>
   isPlanned(line) ? line.late_weeks > 0 : line.request_date !== null && line.request_date < day;
 

@@ -1,6 +1,6 @@
 import type { QuotationValues, Paper } from '../../contract/estimates/quotations';
 
-/** Stands for the name of the company in PDFs until it is entered. */
+/** Placeholder for the company's name in PDFs until it is entered. */
 export const NO_COMPANY_NAME = 'Your company (set in Settings)';
 
 /** Initial values. */

@@ -1,7 +1,7 @@
 import type { QuotationContent } from '../../contract/estimates/quotations';
 import { weeksAfterOrder } from '../estimates/delivery';
 import { formatDate } from '../format/date';
-import { plainLine, type MailText } from '../reservations/mails';
+import { plainLine, type MailText } from '../mails/mailText';
 
 type QuotedDelivery = Pick<QuotationContent, 'delivery' | 'deliveryWeeks'>;
 

@@ -35,7 +35,7 @@ function estimateSentences({ estimates }: Effects): string[] {
   return [`${count === 1 ? '1 estimate lapses' : `${count} estimates lapse`}: ${names.join(', ')}.`];
 }
 
-/** What a correction of a unit or an order would change, as sentences: 'Fits 3 more open orders.' */
+/** The effects of a correction as sentences: 'Fits 3 more open orders.' */
 export const effectSentences = (effects: Effects, isUnit: boolean): string[] => [
   ...fitSentences(effects, isUnit),
   ...reservationSentences(effects, isUnit),

@@ -15,7 +15,7 @@ const SALES: readonly string[] = [
   ...['stock_code', 'stock_code_desc', 'stock_code_long_desc', 'warehouse', 'warehouse_desc', 'notes'],
   'formatted_notes',
 ];
-/** Numbers that name a record, and fields with actions of their own: reservations, deliveries, photos and documents. */
+/** Numbers that name a record, and fields with separate actions: reservations, deliveries, photos and documents. */
 const FIXED: readonly string[] = [
   ...['serial', 'order_code', 'assigned_serial', 'issued_units', 'pictures', 'photos', 'documents'],
 ];
@@ -38,12 +38,12 @@ const WHO: Readonly<Record<FieldGroup, Permission>> = {
 
 export const permissionFor = (group: FieldGroup): Permission => WHO[group];
 
-/** Whoever adds a record needs this, besides the permissions of the costs that it has. */
+/** Permission to add a record; its costs need their own permission as well. */
 export const ADDING = { units: 'correctUnits', orders: 'correctOrders' } as const satisfies Record<
   ImportFile,
   Permission
 >;
 
-/** What decides about fit and money is corrected with a reason. */
+/** Corrections that change fit or money need a reason. */
 export const needsReason = (group: FieldGroup, name: string): boolean =>
   group === 'nameplate' || group === 'costs' || group === 'requirement' || name === 'sale_price';

@@ -45,7 +45,7 @@ const readers: readonly (readonly [words: string, read: Reader])[] = [
 ];
 const hinted = readers.map(([words, read]) => ({ words: words.split('|'), read }));
 
-/** What follows 'no isolation links' without punctuation is not denied. */
+/** Words after 'no isolation links' without punctuation are not denied. */
 const DENIED_THING =
   /\b(?:no|without|w\/o) (?:(?:isolation|iso) links?|taps?|fus(?:es|ing)|(?:live|dead) ?-?fronts?|arresters?|switch(?:es)?|gauges?|rush|hurry|pcbs?|aluminum|copper) (?!or\b|and\b|nor\b|windings?|fus|switch|in\b|on\b|required|needed|changer|links?|is\b|are\b)/g;
 

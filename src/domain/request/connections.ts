@@ -49,7 +49,7 @@ function namedIn(clause: Clause): Named[] {
     : [];
 }
 
-/** Voltages without a connection get the one that a line of its own names: 'HV connection: delta'. */
+/** Voltages without a connection get the one that a separate line names: 'HV connection: delta'. */
 export function connectedBy(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
   const named = clauses.flatMap(namedIn);
   const agreed = named.filter((each) =>

@@ -47,22 +47,22 @@ interface Change {
   readonly ratings: readonly string[];
 }
 
-const MOST_CHANGES = 40;
+const MAX_CHANGES = 40;
 
-/** What a message changes of items known before, by naming the old value: 'we need 3, not 2'. */
+/** Changes that name the old value: 'we need 3, not 2'. */
 export function correctedBy(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
   const changes = clauses
     .filter(({ text }) => itemDoubtOf(text) === undefined)
     .flatMap(changesIn)
-    .slice(0, MOST_CHANGES);
-  const connections = clauses.filter(({ text }) => CONNECTION.test(text)).slice(0, MOST_CHANGES);
+    .slice(0, MAX_CHANGES);
+  const connections = clauses.filter(({ text }) => CONNECTION.test(text)).slice(0, MAX_CHANGES);
   const others = clauses.filter((clause) => OTHER_CONNECTION.test(clause.text) && !clause.namesItem);
   return items.map((item) =>
     others.reduce(otherwiseConnected, changes.reduce(replaced, connections.reduce(connected, item))),
   );
 }
 
-/** '24.94 is GrdY, not delta', as respelled, holds for every item of that voltage. */
+/** '24.94 is GrdY, not delta', as respelled, applies to every item of that voltage. */
 const OTHER_CONNECTION = /\bactually (?=\d[\d,.]*(?: ?k?v)? (?:delta|(?:grounded )?wye|grdy|[dy])\b)(?!.*\bitems? )/;
 const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
 
@@ -205,7 +205,7 @@ const SELLS =
 const CANCELS =
   /\b(?:cancel|withdraw|disregard|close) (?:our|my|the|this) (?:inquiry|enquiry|request|rfq|quote|order)\b/;
 
-/** Whether a text says that it asks for no transformer, or takes back all that it names. */
+/** Whether a text requests no transformer, or takes back all that it names. */
 export const asksForNothing = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text }) => NOTHING.test(text) || SELLS.test(text)) ||
   (clauses.some(({ text }) => CANCELS.test(text)) &&

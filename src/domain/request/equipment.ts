@@ -26,7 +26,7 @@ export const isOnlyOfOthers = (clauses: readonly { text: string }[]): boolean =>
   clauses.some(({ text }) => ELSEWHERE.test(text)) &&
   !clauses.some(({ text }) => OURS.test(text) || OF_UNIT.test(text) || /[km]va\b|\bloop\b|\bradial\b/.test(text));
 
-/** Whether a clause is about equipment that is no transformer of ours. */
+/** Whether a clause is about other equipment than our transformers. */
 export const isOfOtherEquipment = (text: string): boolean =>
   (OTHER.test(text) && !OURS.test(text.replace('main power transformer', ''))) ||
   LOADS.test(text) ||

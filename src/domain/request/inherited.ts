@@ -100,7 +100,7 @@ export function withRepeats(segments: readonly Segment[]): Segment[] {
   });
 }
 
-/** What a text says is the same, of what was stated before. */
+/** Fields that a text declares the same as stated before. */
 export function sameIn(text: string, before: readonly Stated[]): Stated[] {
   if (SAME_ALL.test(text)) return [...before];
   const fields = SAME.flatMap(([pattern, names]) => (pattern.test(text) ? names : []));

@@ -1,6 +1,6 @@
 import type { Stated } from './segments';
 
-/** What a message says of one line item. */
+/** The words of a message about one line item. */
 export interface Item {
   readonly kva: Stated | null;
   readonly label: string | null;

@@ -11,7 +11,7 @@ const headLabel = ({ clause, text }: Segment): string | null => [...text.matchAl
 const ADDITION =
   /\badd (?:one|two|three|four|another|an?|these|the following|\d+|\()|\balso need (?:an?|one|two|\d)|\bone more to the list\b/;
 
-/** Groups what a message says by line item: each rating begins one, unless it repeats or corrects an item. */
+/** Groups the words of a message by line item: each rating begins one, unless it repeats or corrects an item. */
 export function itemsOf(read: readonly Segment[]): MessageItems {
   const segments = withCountsAbove(read);
   const isAddition = segments.some(({ text }) => ADDITION.test(text));
@@ -80,7 +80,7 @@ function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
   });
 }
 
-/** '2 - 500 and 1 - 750 kVA 12470D': what follows is of both. */
+/** '2 - 500 and 1 - 750 kVA 12470D': the following words apply to both. */
 function withNext(segment: Segment, later: readonly Segment[]): Segment {
   if (!segment.stated.every(({ field }) => OF_KIND.has(field))) return segment;
   const next = later.find(
@@ -98,7 +98,7 @@ const OF_KIND: ReadonlySet<LineField> = new Set<LineField>(['unit_type', 'phase'
 const differ = (a: readonly Stated[], b: readonly Stated[]): boolean =>
   a.some(({ field, value }) => b.some((other) => other.field === field && other.value !== value));
 
-/** The clause that names all ratings of the message: what other clauses say is of all items. */
+/** The clause that names all ratings of the message: the other clauses apply to all items. */
 function listClause(heads: readonly Segment[]): Clause | null {
   const known = new Set<string>();
   const first = heads.filter(({ head }) => head && !known.has(head.value) && known.add(head.value));
@@ -112,7 +112,7 @@ const isRepeat = (segment: Segment, before: readonly Segment[]): boolean =>
   before.some(({ head, quantity }) => quantity !== null && head?.value === segment.head?.value) &&
   segment.stated.every(({ field }) => !field.endsWith('voltage_kv'));
 
-/** The lines of the longest item but the last: what follows the last item further away is of all. */
+/** The lines of the longest item but the last: text further below the last item applies to all. */
 function blockLength(heads: readonly Segment[]): number {
   const gaps = heads.slice(1).map((each, at) => each.clause.line - (heads[at]?.clause.line ?? 0));
   return gaps.length === 0 ? Infinity : Math.max(1, ...gaps);

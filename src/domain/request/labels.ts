@@ -10,7 +10,7 @@ const tagIn = (text: string): string | undefined => {
   return found?.[1] ?? found?.[2];
 };
 
-/** The label of the item that a clause speaks of. */
+/** The label of the item that a clause is about. */
 /** 'Qty 1 - type PM-2: same as PM-1'. */
 const TYPE = /\b(?:type|mark) ([a-z]{1,3}-?\d{1,3})(?= ?[:,-] )/;
 
@@ -21,7 +21,7 @@ export const itemLabel = (clause: Clause): string | null =>
 export const TAGS =
   /(?<![\w-])((?!fr-?3|ip\d)[a-z]{1,3}-?\d{1,3})[ :=(-]{1,3}(?:\(?\d{1,3}\)?[ -]+)?[\d,.]+ ?-?[km]va\b/g;
 
-/** The labels of all items that a clause speaks of. */
+/** The labels of all items that a clause is about. */
 export const itemLabels = (clause: Clause): (string | null)[] => [
   itemLabel(clause),
   ...[...clause.text.matchAll(TAGS)].map(([, tag = '']) => tag),

@@ -2,7 +2,7 @@ import type { Passage } from '../../contract/requests/reading';
 import type { Clause } from './text/clauses';
 import { isOfOtherEquipment } from './equipment';
 
-/** What customers ask of a transformer that no field holds. */
+/** Requirements of customers that no field holds. */
 const OTHER_DEMANDS = new RegExp(
   [
     String.raw`\bdry[- ]types?\b|\bvpi\b|\bcast[- ](?:coil|resin)\b|\bk-?(?:4|9|13|20|30)\b|\bk-?factor|\bk-rated|\bstainless|\bstatic shield|\bstatic\b|\bshields?\b`,
@@ -19,9 +19,9 @@ const OTHER_DEMANDS = new RegExp(
 );
 const NOT_ASKED =
   /\bby (?:the )?(?:utility|others|owner|customer)\b|\bnot (?:needed|required)\b|\bdo not need\b|\bdon't need\b|\bneed no\b/;
-const LONGEST = 90;
+const MAX_LENGTH = 90;
 
-/** Passages that ask for something that was not read, outside of those that were. */
+/** Passages with a requirement that was not read. */
 export function leftoversIn(clauses: readonly Clause[], read: readonly Passage[]): Passage[] {
   return clauses.flatMap((clause) => {
     if (clause.text.endsWith('?') || NOT_ASKED.test(clause.text) || isOfOtherEquipment(clause.text)) return [];
@@ -35,10 +35,10 @@ export function leftoversIn(clauses: readonly Clause[], read: readonly Passage[]
 
 /** The words around a demand, from comma to comma. */
 function partAround(text: string, { 0: word, index }: RegExpExecArray): [number, number] {
-  const from = Math.max(0, index - LONGEST);
+  const from = Math.max(0, index - MAX_LENGTH);
   const lead = /[^,;|(]*$/.exec(text.slice(from, index))?.[0] ?? '';
   const tail =
-    /^(?:[^,;|)]|,(?=\d{3}))*/.exec(text.slice(index + word.length, index + word.length + LONGEST))?.[0] ?? '';
+    /^(?:[^,;|)]|,(?=\d{3}))*/.exec(text.slice(index + word.length, index + word.length + MAX_LENGTH))?.[0] ?? '';
   const start = index - lead.trimStart().length;
   return [start, index + word.length + tail.trimEnd().length];
 }

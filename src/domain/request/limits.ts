@@ -2,11 +2,11 @@ import type { Passage } from '../../contract/requests/reading';
 import type { Clause } from './text/clauses';
 import { linesOf, type Line } from './text/lines';
 
-/** Characters; what follows is not understood. */
+/** Characters; text beyond them is not understood. */
 export const MAX_TEXT = 60_000;
-/** Characters of clauses that can say something. */
+/** Characters of clauses that can state something. */
 const MAX_READ = 16_000;
-/** Ratings are many only in texts that are no requests. */
+/** Only texts that are not requests have more ratings. */
 const MAX_CLAUSES = 600;
 const OF_TRADE =
   /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
@@ -31,7 +31,7 @@ export function lastLines(text: string, before: readonly Line[]): Line[] {
   }));
 }
 
-/** The clauses that can say something, up to the limit; of long texts only those with words of the trade. */
+/** The clauses that can state something, up to the limit; in long texts only those with trade terms. */
 export function readable(clauses: readonly Clause[]): Clause[] {
   const all = clauses.filter(({ text }) => SAYS_SOMETHING.test(text) && !isHeaderLine(text));
   const chosen = lengthOf(all) > MAX_READ ? all.filter(({ text }) => OF_TRADE.test(text)) : all;
@@ -41,7 +41,7 @@ export function readable(clauses: readonly Clause[]): Clause[] {
 
 const lengthOf = (clauses: readonly Clause[]): number => clauses.reduce((sum, { text }) => sum + text.length, 0);
 
-/** What is beyond the limits. */
+/** The parts beyond the limits. */
 export function restOf(text: string, clauses: readonly Clause[], read: readonly Clause[]): Passage[] {
   const last = read.at(-1);
   const isCut = text.length > MAX_TEXT || lengthOf(read) > MAX_READ - 2500 || read.length === MAX_CLAUSES;

@@ -84,7 +84,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   };
 }
 
-/** Of a unit that is there, failed or was sold: left out of the lines, but not without a word. */
+/** Statements about an existing, failed or sold unit: not lines, but reported. */
 const ratingsIn = ({ text, at }: Clause): Passage[] =>
   powerSpots(text).map(({ start, end }) => ({ start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 }));
 
@@ -148,7 +148,7 @@ function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources
   }));
 }
 
-/** A change that stands before what it changes leaves both uncertain. */
+/** A change before the text that it changes leaves both values uncertain. */
 const disputing = (shared: Item['stated']): Item['stated'] =>
   shared.filter(({ isCorrection }) => isCorrection).map((each) => ({ ...each, isCorrection: false }));
 
@@ -193,13 +193,13 @@ const over = (item: ItemSources, change: ItemSources): ItemSources => ({
   sources: [...change.sources, ...item.sources],
 });
 
-/** A further item is as the others where it does not say otherwise. */
+/** A further item is like the others unless it says otherwise. */
 const added = (item: ItemSources, first: ItemSources | undefined): ItemSources => ({
   ...item,
   sources: [...item.sources, ...(first?.sources ?? [])],
 });
 
-/** Who asks, where to deliver and when. */
+/** The customer, and where and when to deliver. */
 function requestOf(source: string, lines: readonly Line[], today: string): RequestReading[] {
   const { people, parts } = askingIn(partsOf(source, lines));
   const words = parts.map((part) => wordsIn(part.lines));

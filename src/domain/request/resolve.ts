@@ -8,13 +8,13 @@ export interface ItemSources {
   readonly kva: Stated | null;
   readonly label: string | null;
   readonly quantity: Stated | null;
-  /** Each source wins over the next: corrections of later messages, the item itself, what holds for all items. */
+  /** Each source wins over the next: corrections of later messages, the item itself, statements about all items. */
   readonly sources: readonly (readonly Stated[])[];
 }
 
 type Chosen = Pick<Stated, 'field' | 'value' | 'start' | 'end'> & { doubt?: string | undefined };
 
-/** The readings of a line item; of values that disagree the corrected one, else the first, which is then not certain. */
+/** The readings of a line item; if values disagree, the corrected one, else the first as uncertain. */
 export function resolved({ kva, label, quantity, sources }: ItemSources): LineReading[] {
   const phase = sources.flat().find(({ field, isOld }) => field === 'phase' && !isOld)?.value ?? null;
   const of = { kva: kva?.value ?? '', label, phase };
@@ -126,7 +126,7 @@ function isFullerVoltage(value: string, other: string): boolean {
 
 const USUAL_WYE: Readonly<Record<string, string>> = { '480': '480Y/277', '208': '208Y/120', '600': '600Y/347' };
 
-/** What a careful person adds, each with its reason. */
+/** Assumptions that a careful person makes, each with its reason. */
 function assume(chosen: Map<LineField, Chosen>): void {
   const nowhere = { start: 0, end: 0 };
   const [primary, secondary] = [chosen.get('primary_voltage_kv'), chosen.get('secondary_voltage_kv')];

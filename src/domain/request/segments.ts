@@ -16,7 +16,7 @@ import { nowhere, unwantedIn } from './wanted';
 /** A value with its place in the source. */
 export interface Stated extends Spot<LineField> {
   readonly scope: Scope | null;
-  /** Replaces what was said before: 'correction', 'instead', 'should be'. */
+  /** Replaces an earlier statement: 'correction', 'instead', 'should be'. */
   readonly isCorrection: boolean;
   /** Of the unit to be replaced. */
   readonly isOld: boolean;
@@ -43,7 +43,7 @@ const CORRECTION =
 const IS_COMPARED =
   /\b(?:same as|identical to|just like|otherwise as|as (?=the|on)) ?(?:(?:for|on|the|those|that|our|your|two|three|four|\d) ?)*$/;
 /** Of one clause. */
-const MOST_HEADS = 20;
+const MAX_HEADS = 20;
 const SHARED =
   /\b(?:both|(?<!that's |at |after )all (?!there|you|i have)(?:of (?:them|these|the)|units?|three|four|five|items?|transformers?|pads?|pad|line|sizes?|are|with|to|must|shall|need|should|the|new|still|\d)?|each unit|every|everything|each (?:is|to|one)|for all|common to|same for|the following (?:apply|applies)|units? (?:shall|must|are|to be)|any unit|them|they|these)\b|^(?:all|each)\b/;
 
@@ -56,7 +56,7 @@ export function segmentsOf(
 ): Segment[] {
   const { text } = clause;
   if (isOfOtherEquipment(text)) return [];
-  const heads = kvaScopeOf(text) ? [] : ratings.slice(0, MOST_HEADS);
+  const heads = kvaScopeOf(text) ? [] : ratings.slice(0, MAX_HEADS);
   const isUnwantedAt = unwantedIn(text, keepsOld);
   const isOldAt = keepsOld ? unwantedIn(text, false) : nowhere;
   const wanted = heads.filter(
@@ -104,7 +104,7 @@ const areCountsAfter = (heads: readonly PowerSpot[], counts: readonly LineSpot[]
   counts.every(({ start }) => start > (heads[0]?.start ?? 0)) &&
   counts.some(({ start }) => start > (heads.at(-1)?.start ?? 0));
 
-/** A comma within a number is none. */
+/** A comma within a number separates nothing. */
 const JOINT = /,(?!\d{3})| and |;|\. | plus /g;
 
 function cutBefore(text: string, after: number, head: PowerSpot, counts: readonly LineSpot[]): number {

@@ -1,7 +1,7 @@
 /** No place of a text. */
 export const nowhere = (): boolean => false;
 
-/** Which places of a text speak of a unit that is not asked for: the old one, another's, one already bought. */
+/** Places of a text about a unit that is not requested: the old one, someone else's, one already bought. */
 export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boolean {
   const ranges = [
     ...questionsIn(text),
@@ -15,14 +15,14 @@ export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boo
   return ranges.length === 0 ? nowhere : (at) => ranges.some(([from, to]) => at >= from && at < to);
 }
 
-/** A word of denial holds for what follows, for what precedes since a comma, or for all that precedes. */
+/** A denial applies to the following words, to those since the last comma, or to all before it. */
 interface Words {
   readonly forward: RegExp;
   readonly back: RegExp;
   readonly whole: RegExp;
 }
 
-/** Words between 'we have a' and a rating that ask for it. */
+/** Words between 'we have a' and a rating that make it a demand. */
 const NO_REQUEST = String.raw`(?:(?!need|requirement|request|job|project|opening|customer|client|opportunit|inquir|rfq|bid|order|demand|call|use |quote)[\w'./-]+ ){0,5}?`;
 /** 'We have a 300 kVA pad', 'there is a 500 kVA unit'. */
 const OWNED = String.raw`(?:we|they|he|she|it|customer|client|owner|site|plant|building|shop|school|mill|i)(?: all)? (?:currently |now |presently |already |still )?(?:has|have|had|got|owns?|runs?|uses?|rents?) (?:an?|the|one|two|three|four|\(?\d{1,2}\)?) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)|we (?:currently |already |also |still )?(?:have|own|keep) (?:an?|one|another|some) (?:[a-z]+ ){0,2}?(?:spare|unit|transformer|xfmr|one)s? (?=(?:already |sitting |here |there |now )?(?:with|in|at|on|that|which|from)\b)(?![^.;]*\bneed)|our (?=[\d,.]+ ?-?k?va(?! (?:need|requirement|request|order|rfq|quote)))|(?:ours|mine) is an? |(?:transformer|unit|xfmr|pad|one)s? (?:that )?we (?:own|have|run|use) (?=(?:now |today )?(?:is|are|was)\b)|(?<=\d ?k?va\b[^.;]{0,60})to replace |there(?:'s| is| was| are) (?:already |now |currently )?(?:an?|one|two) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)`;
@@ -73,7 +73,7 @@ const QUESTION =
 const COMPARES =
   /^(?:and |or |also,? )?(?:would|could|what if|how about|what about|is|are|will) .*\b(?:sooner|faster|quicker|cheaper|instead|shorter|better|less)\b.*\?$/;
 
-/** 'One 750 kVA pad, and could you do FR3 in it?' asks about the unit without requiring it. */
+/** 'One 750 kVA pad, and could you do FR3 in it?' is a question, not a requirement. */
 const questionsIn = (text: string): Range[] =>
   COMPARES.test(text)
     ? [[0, text.length]]

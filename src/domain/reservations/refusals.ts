@@ -65,8 +65,7 @@ export function reserveRefusal({
 }
 
 /** Of a line of an inquiry for several units. */
-export const allOnHold = (line: string): string =>
-  `${line} has as many units on hold as it asks for. Release one first.`;
+export const allOnHold = (line: string): string => `${line} already has all its units on hold. Release one first.`;
 
 export const withoutReason = (points: readonly string[]): Sentence => [
   ...points.map((point) => point.replace(/\.?$/, '.')).map((point) => fromCosts(point, withoutCosts(point))),
@@ -75,7 +74,7 @@ export const withoutReason = (points: readonly string[]): Sentence => [
 
 /** Another person's reservation is released only with a reason. */
 export const releaseWithoutReason = (owner: string): string =>
-  `${owner} reserved this unit. Give a reason to release it: ${owner} is told.`;
+  `${owner} reserved this unit. Give a reason to release it: ${owner} will be notified.`;
 
 type End = Pick<UnitReservations['results'][number], 'releasedAt' | 'releasedBy'>;
 

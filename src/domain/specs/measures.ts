@@ -13,7 +13,7 @@ export function measured(text: string, unitOfMeasure: string | undefined): strin
 /** '12470 V' for 12.47 kV, '12470GrdY/7200'. */
 export const windingText = (value: Quantity): string => measured(voltageText(value), 'V');
 
-/** 'Required 50 in, unit 55 in: 5 in wider than asked'; needs both values. */
+/** 'Required 50 in, unit 55 in: 5 in wider'; needs both values. */
 export const differenceNote = (required: string, actual: string, difference: string | null = null): string | null =>
   required === '' || actual === ''
     ? null

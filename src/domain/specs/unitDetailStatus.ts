@@ -6,7 +6,7 @@ import { isSameValue } from './ruleVerdict';
 import { specText, type Spec, type SpecSection, type UnitSpecId } from './spec';
 import { specTable } from './specTable';
 import type { Unit, Verdict } from '../../contract/units/unit';
-import { isFar } from '../distance/distance';
+import { isFar } from '../rates/distanceTable';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { compareSpec, specRows } from './specRows';
 import { verdictStatus, type SpecStatus } from './verdictWords';

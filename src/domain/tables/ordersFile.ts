@@ -1,5 +1,6 @@
 import type { DeliveryState } from '../../contract/states';
-import { activeFilterChips, statusWords, type OrderSort, type StatusFilter } from '../orders/orderFilters';
+import { activeFilterChips, statusWords, type StatusFilter } from '../orders/orderFilters';
+import type { OrderSort } from '../orders/orderSort';
 import type { OrderList } from '../orders/orderList';
 import { DOLLARS, filterBasis, orderKinds, type Basis } from './table';
 

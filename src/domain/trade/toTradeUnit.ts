@@ -5,7 +5,7 @@ import type { TradeUnit } from './trait';
 
 const known = new WeakMap<Unit, TradeUnit>();
 
-/** A unit of an answer in the fields that trade words speak of. */
+/** A unit of a response in the fields of trade terms. */
 export function toTradeUnit(unit: Unit): TradeUnit {
   const read = known.get(unit) ?? tradeUnitOf(unit);
   known.set(unit, read);

@@ -25,8 +25,8 @@ interface Found {
 }
 
 /**
- * Reads what people of the trade type: '750 12470 480Y loop', 'FR3 copper ≥1000', 're-tank Phoenix'. Traits are all required; what
- * is not understood stays a plain word.
+ * Reads searches in trade terms: '750 12470 480Y loop', 'FR3 copper ≥1000', 're-tank Phoenix'. All traits are
+ * required; other words stay plain.
  */
 export function tradeTerms(text: string): TradeTerm[] {
   const plain = text.toLowerCase().replaceAll(/[\s,;]/g, ' ');
@@ -60,7 +60,7 @@ export const withoutSource = (terms: readonly TradeTerm[], term: TradeTerm): str
 
 export const hasTraits = (terms: readonly TradeTerm[]): boolean => terms.some(({ trait }) => trait !== null);
 
-/** The traits in the order of the text; of those that overlap the longer one. */
+/** The traits in the order of the text; if they overlap, the longer one. */
 function traitsIn(plain: string): Found[] {
   const all = [...ratings(plain), ...voltages(plain), ...words(plain)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
@@ -76,12 +76,12 @@ const covers = (a: Found, b: Found): boolean =>
 
 const SIGN = '(≥|>=|≤|<=|>|<)';
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d)?)`;
-/** A sign stands at the number, or the number has its unit: 'color ≥ 20' is not about ratings. */
+/** The number has a sign or a unit of measure: 'color ≥ 20' is not about ratings. */
 const COMPARED = new RegExp(
   String.raw`(?<![\w.,$/-])(?:${SIGN}(?= ?[\d.,]+ kva\b|\d) ?)?(?<![.,/-])${NUMBER}(?![\d.,/]*\d)(\+)?(?: ?kva\b)?(?! ?(?:%|k?v\b|volts?|ft|in\b|lb|gal|mi\b|hole|ph))(?![a-z])`,
   'g',
 );
-const LOWEST_KVA = 10;
+const MIN_KVA = 10;
 
 /** '750 kVA', '≥1000', '750 to 1000 kVA', and a bare number that is a common rating. */
 function ratings(plain: string): Found[] {
@@ -89,7 +89,7 @@ function ratings(plain: string): Found[] {
   const bare = [...plain.matchAll(COMPARED)].flatMap(({ 0: found, 1: sign, 2: number = '', 3: plus, index }) => {
     const kva = Number(number.replaceAll(',', ''));
     const start = index + (found.length - found.trimStart().length);
-    if (kva < LOWEST_KVA || (sign === undefined && plus === undefined && !COMMON_KVA.has(kva))) return [];
+    if (kva < MIN_KVA || (sign === undefined && plus === undefined && !COMMON_KVA.has(kva))) return [];
     return [{ start, end: index + found.length, trait: kvaTrait(String(kva), plus === undefined ? sign : '≥') }];
   });
   return [...named, ...bare];

@@ -1,10 +1,10 @@
 import type { StoredUnit } from '../unitStore/storedUnit';
 import type { ColumnName } from '../unitStore/unitStore';
 
-/** The fields of a unit that trade words speak of. */
+/** The fields of a unit that trade terms are about. */
 export type TradeUnit = Omit<StoredUnit, 'serial'>;
 
-/** What one word of the trade asks of a unit. */
+/** The condition that one trade term puts on a unit. */
 export interface Trait {
   /** 'Primary 12470'. */
   readonly label: string;

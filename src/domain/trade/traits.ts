@@ -31,15 +31,15 @@ export function kvaTrait(value: string, sign?: string): Trait {
 }
 
 /** Line to line, volts: above it is a primary, below a secondary, between either. */
-const [LOWEST_PRIMARY, HIGHEST_SECONDARY] = [4800, 600];
+const [MIN_PRIMARY, MAX_SECONDARY] = [4800, 600];
 
-/** A unit serves it as it stands: dual voltages and the reach of its taps count. */
+/** A unit fits it without work: dual voltages and the reach of its taps count. */
 export function voltageTrait({ windings, isCenterTapped, value }: VoltageToken): Trait {
   const volts = highestVolts(windings);
   const name = isCenterTapped ? value : windings.map(windingName).join(' x ');
   const [isPrimary, isSecondary] = [primaryServes(windings), secondaryServes(windings)];
-  if (volts > LOWEST_PRIMARY) return { label: `Primary ${name}`, column: 'windings', fits: isPrimary };
-  if (volts <= HIGHEST_SECONDARY) return { label: `Secondary ${name}`, column: 'windings', fits: isSecondary };
+  if (volts > MIN_PRIMARY) return { label: `Primary ${name}`, column: 'windings', fits: isPrimary };
+  if (volts <= MAX_SECONDARY) return { label: `Secondary ${name}`, column: 'windings', fits: isSecondary };
   return { label: `Voltage ${name}`, column: 'windings', fits: (unit) => isPrimary(unit) || isSecondary(unit) };
 }
 
@@ -62,7 +62,7 @@ const primaryServes = (value: Voltage): Fits =>
 const secondaryServes = (value: Voltage): Fits =>
   serves({ secondaryVoltage: { text: '', value } }, 'secondary_voltage_match');
 
-/** Named, or not excluded; of a demand that only excludes everything else fits. */
+/** Named, or not excluded; a demand that only excludes accepts everything else. */
 const isMet = <T>(demand: Demand<T> | null, value: T | null): boolean =>
   demand !== null && value !== null && settledBy(demand, value) === 'exact';
 
@@ -136,7 +136,7 @@ export function ratedTrait(field: string, value: string): Trait | null {
   return null;
 }
 
-/** What a unit needs, and what it is fit for. */
+/** Traits about needed work and use. */
 export function workTrait(work: 'tank' | 'cabinet' | 'RC' | 'RW'): Trait {
   if (work === 'tank') return { label: 'Needs re-tank', column: 'body', fits: (unit) => unit.tankNeedsReplacing };
   if (work === 'cabinet') return { label: 'Needs cabinet', column: 'body', fits: (unit) => unit.cabinetNeedsReplacing };

@@ -9,7 +9,7 @@ export const WORK_WORDS = synonymsOf({
   RW: 'rewind rewound rewinding',
 });
 
-/** What dealers and yards call the state of a unit; more words are taught. */
+/** Words of dealers and yards for the condition of a unit; people teach more. */
 export const CONDITION_WORDS: Synonyms = new Map([
   ...WORK_WORDS,
   ...synonymsOf({

@@ -67,7 +67,7 @@ export const WORD_FIELDS: Readonly<Record<WordField, FieldWords>> = {
 
 const READ_AT_IMPORT: ReadonlySet<string> = new Set<WordField>(['condition', 'connection']);
 
-/** Words of conditions and connections are read when a file comes; stored rows keep what was read. */
+/** Words of conditions and connections are read during the import; stored rows do not change later. */
 export const isReadAtImport = (field: string): boolean => READ_AT_IMPORT.has(field);
 
 /** Case, spaces, dots, hyphens and underscores do not count. */

@@ -8,7 +8,7 @@ const counted = (count: number | null, one: string) =>
 export const usesText = ({ units, orders }: Pick<TaughtWord, 'units' | 'orders'>): string | null =>
   [...counted(units, 'unit'), ...counted(orders, 'order')].join(' and ') || null;
 
-/** What removing a word changes. */
+/** The effect of removing a word. */
 export function removalText(word: Pick<TaughtWord, 'field' | 'word' | 'units' | 'orders'>): string {
   if (word.field === 'connection')
     return `Stored voltages keep their connection. Voltages with '${word.word}' in new files are no longer read.`;

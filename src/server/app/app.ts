@@ -40,7 +40,7 @@ import { registerRecordFeatures } from './composition/records';
 const PROXY_NOTICES_MS = 3_000;
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, signIn, distDir, leaving } = dependencies;
+  const { config, signIn, distDir, shutdown } = dependencies;
   z.config(z.locales.en());
   const headers = securityHeaders(config);
   const runtimeConfig = runtimeConfigOf(dependencies);
@@ -55,7 +55,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerHostHeader(app);
   registerPauses(app, dependencies.indexAgeMs);
   const streams = endingStreams(app, features);
-  const { isLeaving } = registerDrain(app, { leaving, proxyMs: config.lameDuckSeconds > 0 ? PROXY_NOTICES_MS : 0 });
+  const { isShuttingDown } = registerDrain(app, {
+    shutdown,
+    proxyMs: config.lameDuckSeconds > 0 ? PROXY_NOTICES_MS : 0,
+  });
   registerReads(app, features);
   registerReports(app, features);
   registerJsonBodies(app);
@@ -71,7 +74,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerOpenApi(app, config);
   const api = apiOf(app);
   registerFollowing(api, dependencies, streams);
-  registerProbes(api, features, isLeaving);
+  registerProbes(api, features, isShuttingDown);
   await registerFeatures(api, features);
   await signIn.register(app);
   await registerPages(app, { config, distDir, providerOrigins: signIn.providerOrigins, runtimeConfig });

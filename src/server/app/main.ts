@@ -29,7 +29,7 @@ function announce({ location }: RunningServer, config: ServerConfig): void {
 /** Stops once: npm repeats Ctrl-C. SIGTERM waits for proxies; Ctrl-C does not. Returns how to stop on a fatal error. */
 function stopOnSignals(
   starting: Promise<RunningServer>,
-  leaving: AbortController,
+  shutdown: AbortController,
   lameDuckMs: number,
 ): (error: Error) => void {
   const hurry = new AbortController();
@@ -37,7 +37,7 @@ function stopOnSignals(
   const stop = (exitCode: number, within: number, lameDuckMs = 0) => {
     if (isStopping) return;
     isStopping = true;
-    leaving.abort();
+    shutdown.abort();
     setTimeout(() => process.exit(1), lameDuckMs + within).unref();
     starting
       .then((server) => lameDuck(lameDuckMs, hurry.signal).then(server.stop))
@@ -72,11 +72,11 @@ async function main(): Promise<void> {
   let config: ServerConfig | null = null;
   try {
     config = parseConfig(process.env);
-    const leaving = new AbortController();
+    const shutdown = new AbortController();
     let fail = (error: Error) => console.error(error.message);
     const options = { config, environment: process.env.NODE_ENV, log: console.log };
-    const starting = startServer({ ...options, leaving: leaving.signal, onFatal: (error) => fail(error) });
-    fail = stopOnSignals(starting, leaving, config.lameDuckSeconds * 1_000);
+    const starting = startServer({ ...options, shutdown: shutdown.signal, onFatal: (error) => fail(error) });
+    fail = stopOnSignals(starting, shutdown, config.lameDuckSeconds * 1_000);
     announce(await starting, config);
     notifySystemd(process.env, console.error);
   } catch (error) {

@@ -46,7 +46,7 @@ export interface StartOptions {
   readonly environment: string | undefined;
   readonly log: (message: string) => void;
   /** Aborted before `stop`: not ready, but still serving. */
-  readonly leaving: AbortSignal;
+  readonly shutdown: AbortSignal;
   /** The database is lost. */
   readonly onFatal: (error: Error) => void;
 }
@@ -65,7 +65,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-async function assemble({ config, environment, log, leaving, onFatal }: StartOptions, cleanups: Cleanup[]) {
+async function assemble({ config, environment, log, shutdown, onFatal }: StartOptions, cleanups: Cleanup[]) {
   await claimPort(config);
   const tracing = await startTracing(config, cleanups);
   const metrics = createMetrics();
@@ -101,7 +101,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const fileStore = await openStore(config.fileBucket, config.dataDir);
   const files = { fileSecret, fileStore, distDir: resolve('dist/web') };
   const watched = { metrics, nameTraces: tracing?.nameTraces };
-  const app = await buildApp({ config, db, reads, ...live, indexAgeMs, signIn, ...watched, ...files, leaving });
+  const app = await buildApp({ config, db, reads, ...live, indexAgeMs, signIn, ...watched, ...files, shutdown });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
   sweepPeriodically(connection, config, { app, store: fileStore, onError, cleanups });
@@ -206,7 +206,7 @@ async function mailInBackground({ db }: Connection, config: ServerConfig, mailin
   const { mail, publicUrl } = config;
   const { app, metrics, store, onError, cleanups } = mailing;
   if (mail === null) return;
-  const { startMailing } = await import('../features/reservations/mail/sendMails');
+  const { startMailing } = await import('../features/mails/sendMails');
   const quotation = quotationLetters(db, store);
   const work = workLetters(db, publicUrl, () => new Date());
   const count = (outcome: string) => metrics.mails.inc({ outcome });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { isMailAddress } from '../../domain/reservations/mails';
+import { isMailAddress } from '../../domain/mails/mailText';
 import { parseFilesUrl } from '../lib/fileStore/fileStore';
 
 export const wholeNumber = (min: number, max: number) =>

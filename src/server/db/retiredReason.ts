@@ -4,7 +4,7 @@ import type { Retirable } from './schema/recordTables';
 
 type Retired = Retirable & ({ readonly serial: string } | { readonly id: number });
 
-/** Why a unit or an order was retired: what the person said, or the file that lacked it; null if unknown. */
+/** Why a unit or an order was retired: the person's reason, or the file without it; null if unknown. */
 export async function retiredReason(db: Kysely<Database>, row: Retired): Promise<string | null> {
   if (row.retired_at === null) return null;
   if (row.retired_import !== null) {

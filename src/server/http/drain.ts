@@ -12,7 +12,7 @@ const MAX_TURNS = 1_000;
 
 export interface DrainOptions {
   /** Aborted when shutdown begins: answers then close their connection. */
-  readonly leaving?: AbortSignal | undefined;
+  readonly shutdown?: AbortSignal | undefined;
   readonly longestMs?: number;
   readonly firstRequestMs?: number;
   /**
@@ -32,14 +32,14 @@ type Connections = Map<Socket, Use>;
 /** Ends within `longestMs` and loses no request. (Node does not count unused connections as idle.) */
 export function registerDrain(
   app: FastifyInstance,
-  { leaving, longestMs = MAX_DRAIN_MS, firstRequestMs = FIRST_REQUEST_MS, proxyMs = 0 }: DrainOptions = {},
-): { isLeaving: () => boolean } {
+  { shutdown, longestMs = MAX_DRAIN_MS, firstRequestMs = FIRST_REQUEST_MS, proxyMs = 0 }: DrainOptions = {},
+): { isShuttingDown: () => boolean } {
   const connections: Connections = new Map();
   let isDraining = false;
-  const isLeaving = () => isDraining || leaving?.aborted === true;
+  const isShuttingDown = () => isDraining || shutdown?.aborted === true;
   watch(app, connections, () => isDraining);
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isLeaving()) reply.header('connection', 'close');
+    if (isShuttingDown()) reply.header('connection', 'close');
     done();
   });
   app.addHook('preClose', async () => {
@@ -56,7 +56,7 @@ export function registerDrain(
     setTimeout(() => setImmediate(() => closeIdle(connections, 0)), Math.max(firstRequestMs, proxyMs)).unref();
     await closed;
   });
-  return { isLeaving };
+  return { isShuttingDown };
 }
 
 function watch(app: FastifyInstance, connections: Connections, isDraining: () => boolean): void {

@@ -54,7 +54,7 @@ const DATABASE_FULL = '53100';
 const OURS_FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 const whatToDo = (disk: string) =>
-  `The disk of the ${disk} is full. Nothing was changed. Ask whoever runs SpecAI to free space on it, then try again.`;
+  `The disk of the ${disk} is full. Nothing was changed. Ask your administrator to free space on it, then try again.`;
 
 export function fullDisk(error: unknown): string | null {
   const code = textAt(error, 'code');

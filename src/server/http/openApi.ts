@@ -97,7 +97,7 @@ const problems = {
   507: problem('A disk is full, and nothing was changed; `detail` says which.'),
 };
 const particularProblems = {
-  403: problem('The signed-in person may not do this; `detail` says who may.'),
+  403: problem('The signed-in person lacks the permission; `detail` says who has it.'),
   409: problem('The request conflicts with the current state; `detail` says how.'),
   410: problem('It is not there any more; `detail` says why and how to go on.'),
   422: problem('The request is understood and cannot be served as it is; `detail` says why and how to fix it.'),

@@ -79,7 +79,7 @@ const newNonce = (): string => randomBytes(16).toString('base64');
 export function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   const { accept = '*/*' } = headers;
-  // Scripts and monitoring accept anything, and ask for the first page.
+  // Scripts and monitoring accept anything, and request the first page.
   const wants = accept.includes('text/html') || (url === '/' && accept.includes('*/*'));
   return isRead && !NOT_PAGES.test(url) && wants;
 }

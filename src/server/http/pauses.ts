@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 interface Limits {
   /** Longer without a turn of the event loop: the process stood still, such as a suspended machine. */
   readonly pause: number;
-  /** After it, the answers come from what is known. */
+  /** After it, the responses use the known state. */
   readonly longestWait: number;
 }
 

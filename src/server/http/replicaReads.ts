@@ -51,7 +51,7 @@ const isOwnWork = (request: FastifyRequest): boolean =>
 export interface ReplicaReadsOptions {
   readonly reads: Pick<Reads, 'asRead'>;
   readonly pausedAsOf: () => Date | null;
-  /** What the answer must include, by the position that the client knows. */
+  /** The answer must include the changes up to the client's position. */
   readonly endOf: (known: string | undefined) => bigint | null;
 }
 

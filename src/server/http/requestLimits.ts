@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 const BODY_TIMEOUT_MS = 30_000;
 /** Bytes/s on average. */
-const SLOWEST_PACE = 8_000;
+const MIN_BYTES_PER_SECOND = 8_000;
 /** Node ends slower requests. */
 export const MAX_REQUEST_MS = 10 * 60_000;
 
@@ -27,7 +27,7 @@ interface BodyLimits {
 
 /** Node has one timeout for all routes. */
 export function registerBodyTimeout(app: FastifyInstance, limits: BodyLimits = {}): void {
-  const { bodyTimeoutMs = BODY_TIMEOUT_MS, slowestPace = SLOWEST_PACE } = limits;
+  const { bodyTimeoutMs = BODY_TIMEOUT_MS, slowestPace = MIN_BYTES_PER_SECOND } = limits;
   app.addHook('onRequest', ({ raw, headers, routeOptions }, reply, done) => {
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
       const longestMs = routeOptions.config.bodyTimeoutMs ?? bodyTimeoutMs;

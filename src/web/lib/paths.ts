@@ -14,9 +14,9 @@ export const unitAlonePath = (itemCode: string | number): string => `/unit/${enc
 export const unitPath = (itemCode: string | number, orderId: string | number): string =>
   `${unitAlonePath(itemCode)}?${new URLSearchParams({ order: String(orderId) }).toString()}`;
 
-export const leaving = (search: string) => ({ inventory: search });
+export const fromInventory = (search: string) => ({ inventory: search });
 
-export function inventoryLeft(state: unknown): string | null {
+export function inventoryBehind(state: unknown): string | null {
   const search: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'inventory') : null;
   return typeof search === 'string' ? `/inventory${search}` : null;
 }

@@ -1,5 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import { cacheReducer } from './api/failures';
+import { cacheReducer } from './api/failedQueries';
 import { acceptedConstraintsSlice, acceptedFieldsSlice } from '../features/matching/state/accepted';
 import { changesSlice } from '../features/changes/state/changesSlice';
 import { comparisonViewSlice } from '../features/comparison/state/comparisonView';

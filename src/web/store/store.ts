@@ -1,7 +1,7 @@
 import { type ThunkAction, type UnknownAction, configureStore } from '@reduxjs/toolkit';
 import { api } from './api/api';
 import { ownEntries, ownChanges } from '../features/changes/state/ownChanges';
-import { forgetClosedFailures } from './api/failures';
+import { forgetClosedFailures } from './api/failedQueries';
 import type { ServerConnection } from './api/server/serverConnection';
 import { ServerPort } from './api/server/serverPort';
 import { alwaysOpen, gateMiddleware } from './gate/effectGate';

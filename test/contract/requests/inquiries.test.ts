@@ -3,9 +3,9 @@ import {
   inquiryChangeSchema,
   inquiryLinkSchema,
   inquiryStepSchema,
-  newHoldSchema,
   newInquirySchema,
 } from '../../../src/contract/requests/inquiries';
+import { newHoldSchema } from '../../../src/contract/requests/holds';
 
 const reading = { field: 'kva_rating', value: '500', status: 'read', reason: null, passage: { start: 0, end: 3 } };
 const line = { quantity: 1, readings: [reading] };

@@ -109,7 +109,7 @@ test('a file says what narrows it, in words', () => {
   ]);
 });
 
-test('sign-ins are listed when they are chosen, or asked for by action', () => {
+test('sign-ins are listed when they are chosen, or filtered by action', () => {
   expect(queryOf('signIns=on')).toEqual({});
   expect(queryOf('action=signIn')).toEqual({ action: 'signIn' });
 });

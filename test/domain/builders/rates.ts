@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rateFields } from '../../../src/domain/rateSets/rateFields';
+import { rateFields } from '../../../src/domain/rates/rateFields';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 
 /** The specification's, but for what is given. */

@@ -1,6 +1,6 @@
 import { costMeanings, fitMeanings } from '../../../src/domain/glossary/terms';
 
-test('each class of a match has a meaning of its own, in whole sentences', () => {
+test('each fit class has its own meaning, in whole sentences', () => {
   const meanings = Object.values(fitMeanings);
   expect(new Set(meanings).size).toBe(5);
   for (const meaning of meanings) expect(meaning).toMatch(/^[A-Z].*\.$/);

@@ -8,16 +8,15 @@ import {
   defaultOrderFilters,
   dueOptions,
   activeFilterChips,
-  defaultOrderSort,
   orderAgeLabel,
   orderAgeOptions,
   resetFilter,
-  sortedBy,
   statuses,
   statusWords,
   type OrderFilters,
   coverageWords,
 } from '../../../src/domain/orders/orderFilters';
+import { defaultOrderSort, sortedBy } from '../../../src/domain/orders/orderSort';
 import {
   type OrderList,
   asSpecified,

@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import { ordersQuerySchema } from '../../../src/contract/orders/ordersQuery';
 import { ORDER_AGES } from '../../../src/domain/limits';
 import { coverages } from '../../../src/contract/orders/ordersBands';
-import {
-  defaultOrderFilters,
-  defaultOrderSort,
-  dueOptions,
-  type OrderFilters,
-} from '../../../src/domain/orders/orderFilters';
+import { defaultOrderFilters, dueOptions, type OrderFilters } from '../../../src/domain/orders/orderFilters';
+import { defaultOrderSort } from '../../../src/domain/orders/orderSort';
 import { toCountsQuery, toOrdersQuery, toUnpagedQuery } from '../../../src/domain/orders/ordersQuery';
 import { forAll } from '../builders/forAll';
 

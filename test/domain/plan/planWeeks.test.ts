@@ -58,7 +58,7 @@ test('weeks come by date, orders without a due date last; in a week late orders 
   ]);
 });
 
-test('the address keeps view, page and Adjust, and nothing of it is in the usual address', () => {
+test('the address has view, page and Adjust only if they are not the defaults', () => {
   const usual = { rows: 'rows', isAdjusting: false, page: 1 } as const;
   const chosen = { rows: 'weeks', isAdjusting: true, page: 3 } as const;
   const address = withLayout(new URLSearchParams('late=100'), chosen);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate as jobEstimate } from '../../../src/domain/cost/comparison/estimate';
 import { estimate as unitEstimate } from '../../../src/domain/cost/unitDetail/estimate';
-import { isFar, knownDistance } from '../../../src/domain/distance/distance';
+import { isFar, knownDistance } from '../../../src/domain/rates/distanceTable';
 import { scoreUnit } from '../../../src/domain/matching/ranking/scoreUnit';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { createUnitIndex } from '../builders/unitIndex';

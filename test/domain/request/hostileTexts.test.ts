@@ -66,7 +66,7 @@ describe('long texts', () => {
     expect(startsOf(filled(unit, 2 * SIZE))).toBeLessThanOrEqual(startsOf(filled(unit)) * 1.1 + 100);
   });
 
-  test('report what lies beyond the limit', () => {
+  test('report the text beyond the limit', () => {
     const text = `Need one 500 kVA pad, 12470D to 480Y/277.\n${filled('no such thing here\n')}`;
     const { lines, not_understood: rest } = readRequest(text, TODAY);
     expect(lines).toHaveLength(1);

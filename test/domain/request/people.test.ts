@@ -5,7 +5,7 @@ import { asked } from './readAsked';
 
 const NEED = 'Please quote one 500 kVA pad.';
 
-describe('who asks', () => {
+describe('the customer', () => {
   it.each([
     [
       'after thanks',

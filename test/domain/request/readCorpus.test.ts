@@ -27,7 +27,7 @@ describe('the texts of customers', () => {
     expect(total.unreadFound / total.unread).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('every reading lies in the text, with a reason if it is assumed', () => {
+  test('every reading is in the text, with a reason if it is assumed', () => {
     for (const { text } of texts) {
       const { lines, request } = readRequest(text, TODAY);
       for (const { passage, status, reason } of [...lines.flatMap(({ readings }) => readings), ...request]) {

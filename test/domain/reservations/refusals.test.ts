@@ -120,7 +120,7 @@ test.each([
 
 test("releasing another person's reservation requires a reason", () => {
   expect(releaseWithoutReason('Dana Whitfield')).toBe(
-    'Dana Whitfield reserved this unit. Give a reason to release it: Dana Whitfield is told.',
+    'Dana Whitfield reserved this unit. Give a reason to release it: Dana Whitfield will be notified.',
   );
 });
 

@@ -1,4 +1,5 @@
-import { defaultOrderFilters, defaultOrderSort, type OrderFilters } from '../../../src/domain/orders/orderFilters';
+import { defaultOrderFilters, type OrderFilters } from '../../../src/domain/orders/orderFilters';
+import { defaultOrderSort } from '../../../src/domain/orders/orderSort';
 import { ordersFile } from '../../../src/domain/tables/ordersFile';
 
 const states = [

@@ -22,7 +22,7 @@ async function start(port: number): Promise<RunningServer> {
   return startServer({
     config,
     ...{ environment: 'test', log: () => undefined, onFatal: () => undefined },
-    leaving: new AbortController().signal,
+    shutdown: new AbortController().signal,
   });
 }
 

@@ -23,7 +23,7 @@ test('three servers that start at the same moment on an empty database all go li
       config,
       environment: 'test',
       log: () => {},
-      leaving: new AbortController().signal,
+      shutdown: new AbortController().signal,
       onFatal: () => undefined,
     });
   };

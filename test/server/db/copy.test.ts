@@ -81,10 +81,10 @@ test('a reader that stops ends the statement; the next one has a new connection'
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
   const before = await pid();
   const endless = sql`select repeat('x', 1000), generate_series(1, 1000000000)`;
-  const leaving = db.transaction().execute(async (trx) => {
+  const shutdown = db.transaction().execute(async (trx) => {
     for await (const piece of copyOut(trx, endless)) if (piece.length > 0) throw new Error('enough');
   });
-  await expect(leaving).rejects.toThrow();
+  await expect(shutdown).rejects.toThrow();
   expect(await pid()).not.toBe(before);
   const copies = sql`select from pg_stat_activity where query like 'copy (%' and pid = ${before}`;
   while ((await copies.execute(db)).rows.length > 0);

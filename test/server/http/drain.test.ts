@@ -10,15 +10,15 @@ const NEVER_MS = 3_600_000;
 
 let app: FastifyInstance;
 let draining: () => boolean;
-let leaving: AbortController;
+let shutdown: AbortController;
 let stream: PassThrough;
 let answerLater: (text: string) => void;
 
 async function start(longestMs: number, firstRequestMs = 0, proxyMs = 0): Promise<void> {
-  leaving = new AbortController();
+  shutdown = new AbortController();
   stream = new PassThrough();
   app = Fastify({ return503OnClosing: false, forceCloseConnections: false });
-  draining = registerDrain(app, { leaving: leaving.signal, longestMs, firstRequestMs, proxyMs }).isLeaving;
+  draining = registerDrain(app, { shutdown: shutdown.signal, longestMs, firstRequestMs, proxyMs }).isShuttingDown;
   app.get('/quick', () => 'done');
   app.get('/stream', () => stream);
   const later = new Promise<string>((resolve) => (answerLater = resolve));
@@ -206,7 +206,7 @@ test('the first request of a connection that was opened just before the stop is 
 
 test('a server that is about to stop takes new connections, and gives each one answer', async () => {
   await start(NEVER_MS);
-  leaving.abort();
+  shutdown.abort();
   expect(draining()).toBe(true);
   const { socket, closed } = await open();
   socket.write(get('/quick'));

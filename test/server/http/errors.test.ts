@@ -140,7 +140,7 @@ test.each([
   expect(problemFor(failure('secret', { code }))).toEqual(
     problemOf(
       507,
-      `The disk of the ${disk} is full. Nothing was changed. Ask whoever runs SpecAI to free space on it, then try again.`,
+      `The disk of the ${disk} is full. Nothing was changed. Ask your administrator to free space on it, then try again.`,
     ),
   );
 });

@@ -59,7 +59,7 @@ describe('with a standby', () => {
     return { customer: order?.customer_name, position: String(answer.headers[POSITION_HEADER]) };
   }
 
-  test('a page that was told of a change gets it from the primary while the replica lags', async () => {
+  test('a page that was notified of a change gets it from the primary while the replica lags', async () => {
     await rename('Old');
     await caughtUp();
     await pauseReplay();

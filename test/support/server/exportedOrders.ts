@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OrdersExportQuery } from '../../../src/contract/orders/ordersQuery';
 import type { Database } from '../../../src/server/db/schema/schema';
-import { createSpreadsheetLines } from '../../../src/server/features/orders/csv';
+import { createSpreadsheetLines } from '../../../src/server/lib/csv';
 import { createOrdersRepository } from '../../../src/server/features/orders/repository';
 import { nobody } from './database';
 

@@ -15,9 +15,9 @@ export function peopleOf({ signIn }: Pick<TestApp, 'signIn'>, origin: () => stri
   return async (subject: string) => {
     const authorization = `Bearer ${await signIn.token(subject)}`;
     return (path: string, body?: object, headers: Record<string, string> = {}): Sent => {
-      const leaving = new AbortController();
+      const shutdown = new AbortController();
       const call = request(origin() + path, {
-        ...{ agent: false, signal: leaving.signal, method: body === undefined ? 'GET' : 'POST' },
+        ...{ agent: false, signal: shutdown.signal, method: body === undefined ? 'GET' : 'POST' },
         headers: { authorization, 'content-type': 'application/json', ...headers },
       });
       let status = 0;
@@ -28,7 +28,7 @@ export function peopleOf({ signIn }: Pick<TestApp, 'signIn'>, origin: () => stri
       });
       answer.catch(() => (status = -1));
       call.end(body && JSON.stringify(body));
-      return { answer, status: () => status, leave: () => leaving.abort() };
+      return { answer, status: () => status, leave: () => shutdown.abort() };
     };
   };
 }

@@ -47,7 +47,7 @@ test.each([
   unitCouldServe('IC-1001', []);
   show(at);
   expect(await title(name)).toBeInTheDocument();
-  expect(document.title).toBe(`${name} · SpecAI`);
+  await waitFor(() => expect(document.title).toBe(`${name} · SpecAI`));
   expect(screen.getByRole('main')).toBeInTheDocument();
 });
 

@@ -59,7 +59,7 @@ function read(number: string, unit = ''): Written {
 
 type Term =
   | { kind: 'text'; source: string; text: string }
-  /** Understood in the words of the trade; the text itself counts, too. */
+  /** Understood in the trade terms; the text itself counts, too. */
   | { kind: 'trait'; source: string; text: string; label: string; trait: Trait }
   | { kind: 'number'; source: string; label: string; measure: Measure; condition: Condition };
 
@@ -99,7 +99,7 @@ export function parseQuery(text: string): Query {
   return { terms, problems };
 }
 
-/** The whole text, or its parts if some of them are words of the trade. */
+/** The whole text, or its parts if some of them are trade terms. */
 function plainTerms(source: string): Term[] {
   if (source === '') return [];
   const terms = tradeTerms(source);

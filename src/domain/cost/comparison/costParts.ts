@@ -41,7 +41,7 @@ export interface CostParts {
   materials: number | null;
   fr3Fill: number;
   turnPull: number;
-  /** Beyond what a rewind order's job covers; 0 if not recorded. */
+  /** Not covered by a rewind order's job; 0 if not recorded. */
   rewind: number;
 }
 

@@ -55,7 +55,7 @@ export const priceText = ({ salePrice, priceOrigin }: Pick<Estimate, 'salePrice'
 export const orderPriceText = (price: OrderPrice): string =>
   isWon(price) ? `${formatPrice(price.won)} won` : formatPrice(price);
 
-/** Null without one, and where it is the price itself. */
+/** Null without one, and if it is the price itself. */
 export const listPriceText = ({ listPrice, priceOrigin }: Pick<Estimate, 'listPrice' | 'priceOrigin'>): string | null =>
   listPrice === null || priceOrigin === 'list' ? null : `List price ${formatPrice(listPrice)}`;
 

@@ -46,7 +46,7 @@ export const sheetSpecs = (requirement: Partial<Requirement>, unit: Unit, rates?
 export interface SheetAmount {
   label: string;
   value: string;
-  /** 'part' for a part of the amount above it, 'sum' for what is read first. */
+  /** 'part' for a part of the amount above it, 'sum' for the most important lines. */
   kind: 'part' | 'amount' | 'sum';
   /** US dollars, or percent; null if unknown. */
   dollars?: number | null;

@@ -10,7 +10,7 @@ import type { MatchRequirement } from '../reading/requirement';
 import { textsOf, featureNames } from './featureTexts';
 import { phraseOn, type WorkPrice } from './phrases';
 
-/** One of the features as it was judged; `points` is what it adds to the grade, of its `weight`, both in hundredths. */
+/** A judged feature; `points` is its part of the grade, out of its `weight`, both in hundredths. */
 export interface ScoredFeature extends FeatureVerdict {
   feature: MatchFeature;
   required: string;
@@ -32,7 +32,7 @@ export interface ExplainedFeature {
   readonly gap: FitGap | null;
 }
 
-/** A unit with what it was judged to be and what its needed work costs. */
+/** A unit with its verdicts and the costs of its needed work. */
 interface Explained {
   readonly unit: Candidate;
   readonly evaluations: Evaluations;

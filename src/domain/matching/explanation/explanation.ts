@@ -71,7 +71,7 @@ export interface Explanation {
 
 const explainers = new WeakMap<MatchRequirement, { readonly rates: Rates; readonly explain: Explainer }>();
 
-/** The units of one search share what is said of them. */
+/** The units of one search share their sentences. */
 function explainerOf(requirement: MatchRequirement, rates: Rates): Explainer {
   const known = explainers.get(requirement);
   if (known?.rates === rates) return known.explain;

@@ -58,7 +58,7 @@ const WEIGHT_RATES: Readonly<Record<MatchFeature, WeightId>> = {
 export const weightOf = (feature: MatchFeature, rates: Pick<Rates, WeightId> = DEFAULT_RATES): number =>
   rates[WEIGHT_RATES[feature]];
 
-/** Hundredths of a feature's weight that a verdict earns (domain facts, grade). What is not required is not weighed. */
+/** Hundredths of a feature's weight that a verdict earns (domain facts, grade). Features that are not required have no weight. */
 export const GRADES: Readonly<Record<Verdict, number>> = {
   exact: 100,
   acceptable: 85,

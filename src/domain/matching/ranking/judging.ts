@@ -32,7 +32,7 @@ export function coverageOf(requirement: MatchRequirement, best: FitClass | undef
   return best === undefined ? 'none' : COVERAGES[best];
 }
 
-/** A unit judged against a requirement: what its place in the list and its score come from. */
+/** A unit judged against a requirement: the basis of its rank and score. */
 export interface Judged {
   readonly evaluations: Evaluations;
   readonly fitClass: FitClass;

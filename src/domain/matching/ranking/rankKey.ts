@@ -1,4 +1,4 @@
-import { knownDistance } from '../../distance/distance';
+import { knownDistance } from '../../rates/distanceTable';
 import type { Rates } from '../../rates/rates';
 
 const inOrder = new Intl.Collator('en', { numeric: true });

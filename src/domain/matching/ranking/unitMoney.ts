@@ -24,7 +24,7 @@ function rewindRate(rates: RewindRates, highestVolts: number | null): number | n
 }
 
 /**
- * What a rewind to another voltage costs, in cents; null without a rate, voltage or kVA.
+ * The cost of a rewind to another voltage, in cents; null without a rate, voltage or kVA.
  *
  * @param highestVolts line to line, the highest of the order's primary
  */

@@ -97,7 +97,7 @@ export const fusingOf = memoizedByText((text): Fusing | null => {
   return devices && { devices: devices.included, does: protectionsBy(devices.included) };
 });
 
-/** Null for text that names none: a link is no fuse, and a fuse that is not named more closely says nothing. */
+/** Null for text that names none: a link is no fuse, and a fuse without a type is unknown. */
 function devicesIn(text: string): Demand<Device> | null {
   const demand = demandIn(text.trim(), DEVICES);
   if (demand === null) return null;

@@ -9,7 +9,7 @@ export interface Impedance {
 const UNIT = /\s*%(?:\s?i?z)?\.?$/i;
 const LIMIT = /^(min|max)(?:imum|\.)?\s+/i;
 /** No impedance is higher. */
-const HIGHEST = 100;
+const MAX_PERCENT = 100;
 
 /** '5.75', '5.75 %Z', 'min 5', 'max 5.75', '4.5 to 6'. Null for other text. */
 export function parseImpedance(value: Quantity): Impedance | null {
@@ -21,7 +21,7 @@ export function parseImpedance(value: Quantity): Impedance | null {
     .map(numberOf);
   if (from === null || to === null || more.length > 0 || from > to) return null;
   if (limit === undefined) return { from, to };
-  return limit === 'min' ? { from, to: HIGHEST } : { from: 0, to };
+  return limit === 'min' ? { from, to: MAX_PERCENT } : { from: 0, to };
 }
 
 function numberOf(text: string): number | null {

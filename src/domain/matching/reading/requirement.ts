@@ -53,7 +53,7 @@ export interface MatchRequirement {
   unitKind: RequiredValue<Demand<UnitKind>> | null;
   /** The order's price, US dollars: the price it was won at, otherwise its sale price. */
   salePrice: number | null;
-  /** Alternatives that serve as well ('12470D or 13200D'), without alternatives of their own. A unit is judged by the one it fits best. */
+  /** Alternatives that are as good ('12470D or 13200D'); they have no further alternatives. A unit is judged by the one it fits best. */
   others: readonly MatchRequirement[];
 }
 

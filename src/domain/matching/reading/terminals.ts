@@ -50,7 +50,7 @@ export function terminalsOf({ configuration, type }: Bushing): Terminals {
   };
 }
 
-/** The better of what is said; of two things the other one if one is denied. */
+/** The better of the named ones; if one of two is denied, the other. */
 function oneOf<T>(demand: Demand<T> | null | undefined, [better, other]: readonly [T, T]): T | null {
   if (!demand) return null;
   if (demand.included.has(better)) return better;

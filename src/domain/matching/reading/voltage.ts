@@ -14,7 +14,7 @@ import {
 
 /**
  * Reads voltage text as people write it: 'ND' is delta, 'NY/M' and 'M/NY' wye, 'NGrdY/M' grounded wye, 'A x B' dual. Case,
- * spaces and what stands beside a voltage ('3 PH', '150 kV BIL') are tolerated. A bare number below 100 is kilovolts
+ * spaces and remarks beside a voltage ('3 PH', '150 kV BIL') are tolerated. A bare number below 100 is kilovolts
  * ('12.47', '12,47'), as is one with 'kV'; a bare number names no connection. '480/277' is a short form of a wye. A comma
  * before three digits groups thousands ('12,470'). Null for other text, for a center tap ('240/120'), or if the phase
  * voltage does not match the line voltage.
@@ -66,7 +66,7 @@ export function voltageClassOf(voltage: Voltage): VoltageClass {
   return voltageClasses.find((each) => kilovolts <= Number(each)) ?? 'over 69';
 }
 
-/** Line to line; of dual voltages the higher one. */
+/** Line to line; the higher one of dual voltages. */
 export const highestVolts = (voltage: Voltage): number => Math.max(...voltage.map(({ volts }) => volts));
 
 export type WindingSide = 'primary' | 'secondary';

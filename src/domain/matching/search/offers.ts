@@ -7,7 +7,7 @@ import { createFitCounter } from './countFitting';
 import { withChange } from './relaxations';
 import { searchUnits } from './searchUnits';
 
-/** What one concession of the customer would bring. */
+/** The units that one concession of the customer would add. */
 export interface Offer {
   /** 'With 13800 V'. */
   readonly change: string;
@@ -49,7 +49,7 @@ function costOf({ isComplete, totalCost, neededWork }: Score): number | null {
   return neededWork.reduce((sum, { work, cost }) => sum + (work === 'fr3' ? 0 : (cost ?? 0)), totalCost);
 }
 
-/** Features that a customer can often do without, with what it is called then. */
+/** Features that a customer can often do without, and the words for that. */
 const DISPENSABLE = [
   ['taps', 'With any taps'],
   ['fusing', 'With any fusing'],

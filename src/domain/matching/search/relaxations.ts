@@ -22,7 +22,7 @@ export const withChange = (requirement: MatchRequirement, changed: Partial<Match
 
 const MAX_RELAXATIONS = 5;
 
-/** The changes that make most units fit; of equal ones, the smaller change first. */
+/** The changes that make most units fit; ties by the smaller change. */
 export function relaxations(requirement: MatchRequirement, store: UnitStore, rates: Rates): Relaxation[] {
   const count = createFitCounter(requirement, store, rates);
   return alternativesTo(requirement, availableWindings(store))

@@ -44,7 +44,7 @@ export const WORD_READERS: Readonly<Record<WordField, Readonly<Record<ImportFile
 export const isBuiltIn = (field: WordField, text: string): boolean =>
   Object.values(WORD_READERS[field]).some((read) => read(text) !== null);
 
-/** Why a word cannot be taught; null if it can. Built-in words keep their meaning. */
+/** Why a word cannot be taught; null if it can. Built-in words cannot get another meaning. */
 export function wordRefusal({ field, word, meaning }: Word & { readonly field: WordField }): string | null {
   const { label, meanings } = WORD_FIELDS[field];
   if (!meanings.includes(meaning))
@@ -57,7 +57,7 @@ export function wordRefusal({ field, word, meaning }: Word & { readonly field: W
     : null;
 }
 
-/** The taught word that is the whole text of a field; undefined if there is none, and for a text with a built-in meaning. */
+/** The taught word that is the whole text of a field; undefined without one, and for a text with a built-in meaning. */
 export function taughtWordIn<Taught extends Word>(
   words: readonly Taught[],
   field: WordField,

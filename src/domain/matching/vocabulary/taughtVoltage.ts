@@ -11,7 +11,7 @@ const SEPARATOR = /\s*[-–/:×x→]\s*/i;
 
 /**
  * A voltage whose connection is a taught word, as nameplates write it; undefined if it reads without one, or not with
- * one. Both connections may stand behind it, the primary first.
+ * one. Both connections may follow it, the primary first.
  */
 export function taughtVoltage(words: readonly Word[], text: string, side: 0 | 1): string | undefined {
   const [, volts = '', unit = '', stated = '', phase = ''] = NAMED.exec(text.trim()) ?? [];

@@ -52,7 +52,7 @@ export function dateIn(messages: readonly Words[], today: string): DateFound | n
   return null;
 }
 
-/** 'Does the 16 week lead time still hold?' asks for our time. */
+/** 'Does the 16 week lead time still hold?' is about our lead time. */
 const OUR_TIME =
   /(?<=^|[.?!\n])(?=[^.?!\n]{0,120}\blead[- ]?times?\b)(?=[^.?!\n]{0,120}\b(?:still|hold|valid|what|your|current|is)\b)[^.?!\n]{1,160}\?/g;
 const withoutQuestions = (text: string): string => text.replaceAll(OUR_TIME, (words) => ' '.repeat(words.length));

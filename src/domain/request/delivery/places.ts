@@ -32,7 +32,7 @@ const REACH = 190;
 /** More mentions than any request has. */
 const MAX_MENTIONS = 150;
 
-/** The words that a mention of delivery goes on with: to the end of its sentence. */
+/** The words after a mention of delivery, to the end of its sentence. */
 function following(text: string, from: number): string {
   const rest = text.slice(from, from + REACH);
   const end =
@@ -99,7 +99,7 @@ function deliveredIn(text: string): PlaceFound | null {
   return null;
 }
 
-/** After 'site' or 'need' the place follows at once. */
+/** After 'site' or 'need' the place is the next word. */
 function placeAfter(rest: string, isNear: boolean): CityFound | null {
   const lead = LEAD.exec(rest)?.[0] ?? '';
   const direct = isToward(lead)
@@ -205,7 +205,7 @@ function isPlain({ value, start, end }: CityFound, text: string): boolean {
   return /^(?:St\. )?\p{L}[\p{L}'’]{2}/u.test(value) && !isAddress && !isOfPerson;
 }
 
-/** The only place of the text, without a word of delivery. */
+/** The only place of the text, if no word is about delivery. */
 function standingIn(text: string): PlaceFound | null {
   const found = withoutLead(cityWithRegion(text));
   const other = found && cityWithRegion(text.slice(found.end));

@@ -60,7 +60,7 @@ export const lineGroups = [
   },
 ] as const satisfies readonly { title: string; fields: readonly DeskField<LineField>[] }[];
 
-/** What a request says for all its lines. */
+/** Fields that apply to all lines of a request. */
 export const requestGroup = {
   title: 'Delivery and customer',
   fields: [

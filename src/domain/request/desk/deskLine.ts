@@ -32,7 +32,7 @@ export function judgedFields({ quantity: _quantity, ...fields }: RequestedLine):
   return fields;
 }
 
-/** What the line requires as the comparison shows it. */
+/** The line's requirement as the comparison shows it. */
 export function shownRequirement(fields: RequestedLine): Partial<Requirement> {
   const { order_type: _orderType, ...shown } = toRequirement(asReadings(fields));
   return shown;
@@ -45,7 +45,7 @@ export function lineTitle(fields: RequestedLine): string {
   return `${formatNumber(quantityOfLine(fields))} × ${size}`;
 }
 
-/** 'Fresno, CA'; of a city without a state the largest one of that name; 'N/A' if it is not known. */
+/** 'Fresno, CA'; a city without a state is the largest of that name; 'N/A' if it is not known. */
 export function deliveryPlace(place: string, today: string): string {
   const readings: Pick<RequestReading, 'field' | 'value'>[] = [{ field: 'place', value: place }];
   const { ship_city: city, ship_state: state } = toDelivery(readings, today);

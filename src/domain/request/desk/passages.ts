@@ -25,7 +25,7 @@ export function marksOf(
   return [...stated, ...notUnderstood.map((passage): Mark => ({ ...passage, kind: 'not understood', field: null }))];
 }
 
-/** What was read counts where something else is assumed from the same words. */
+/** A reading counts more than an assumption from the same words. */
 const KINDS: readonly MarkKind[] = ['read', 'assumed', 'not understood'];
 
 /** Longer stretches without a mark are cut in the middle. */

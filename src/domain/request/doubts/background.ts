@@ -1,7 +1,7 @@
 import { powerSpots } from '../../phrases/power';
 import type { Clause } from '../text/clauses';
 import { either, OLD, UNIT } from './oldWords';
-import { ASKED, isAsked, isTold } from './told';
+import { ASKED, isAsked, isFact } from './facts';
 
 const OFFERED = either('quoted', 'offered', 'priced', 'proposed', 'bid', 'sold', 'shipped', 'delivered', 'supplied');
 const GOT = either(
@@ -57,11 +57,11 @@ const PLANNED = new RegExp(
 const OF_OLD = new RegExp(
   String.raw`^(?:the |our )?(?:${OLD}) (?:[\w'-]+ ){0,2}?(?:${UNIT})\b,? (?:is|was|has|reads|says|are|were)\b`,
 );
-/** Items beside what was quoted or bought before. */
+/** Items beside earlier quoted or bought ones. */
 const ADDED =
   /\b(?:add (?:an?|one|two|three|\(?\d)|another|additional|in addition|(?:one|two|three) more|also (?:needs?|wants?|quote))\b/;
 
-/** Words without which no sentence tells of the past. */
+/** Every sentence about the past has one of these words. */
 const HINT = new RegExp(
   String.raw`\b${either(
     ...[
@@ -83,12 +83,12 @@ const HINT = new RegExp(
   )}\b|${GOT}|${HARMED}|${OLD}|trip|fail|fault|leak|blew|died|explod|heat|runs hot|caught|gave`,
 );
 
-type Kind = 'deal' | 'past' | 'told';
+type Kind = 'deal' | 'past' | 'fact';
 
-/** What a sentence with a rating tells of: an offer or order before, or what was there or planned; null for a demand. */
+/** The subject of a sentence with a rating: an earlier offer or order, or an existing or planned unit; null for a demand. */
 function kindOf(clause: Clause): Kind | null {
   const known = knownKindOf(clause);
-  return known ?? (isTold(clause) && powerSpots(clause.text).length > 0 ? 'told' : null);
+  return known ?? (isFact(clause) && powerSpots(clause.text).length > 0 ? 'fact' : null);
 }
 
 function knownKindOf({ text, label }: Clause): Kind | null {
@@ -103,7 +103,7 @@ function knownKindOf({ text, label }: Clause): Kind | null {
   return label === null && (ENDED.test(tail) || FAILED.test(tail)) ? 'past' : null;
 }
 
-/** The clauses that tell of units of the past, if another clause of their message states what `isWanted`. */
+/** The clauses about units of the past, if another clause of their message states a demand (`isWanted`). */
 export function backgroundIn(clauses: readonly Clause[], isWanted: (clause: Clause) => boolean): ReadonlySet<Clause> {
   const kinds = new Map(
     clauses.flatMap((clause) => {
@@ -116,7 +116,7 @@ export function backgroundIn(clauses: readonly Clause[], isWanted: (clause: Clau
   const isAdded = (message: number): boolean =>
     wanted.some((clause) => clause.message === message && ADDED.test(clause.text));
   const isBackground = (clause: Clause, kind: Kind): boolean =>
-    kind === 'told' ? isBeside(clause, wanted) : !(kind === 'deal' && isAdded(clause.message));
+    kind === 'fact' ? isBeside(clause, wanted) : !(kind === 'deal' && isAdded(clause.message));
   return new Set(
     [...kinds]
       .filter(
@@ -128,7 +128,7 @@ export function backgroundIn(clauses: readonly Clause[], isWanted: (clause: Clau
 
 const ratingsIn = ({ text }: Clause): string[] => powerSpots(text).map(({ value }) => value);
 
-/** Another unit than the ones that its message asks for; 'the 500 kVA' is one of those. */
+/** A unit that its message does not request; 'the 500 kVA' is a requested one. */
 function isBeside(clause: Clause, wanted: readonly Clause[]): boolean {
   const asked = wanted.filter((each) => each.message === clause.message && isAsked(each));
   const known = new Set(asked.flatMap(ratingsIn));

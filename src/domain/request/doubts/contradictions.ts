@@ -20,8 +20,8 @@ const USUAL_KVA: ReadonlySet<number> = new Set([
   ...[25_000, 28_000, 30_000],
 ]);
 /** kVA. */
-const LARGEST_SINGLE_PHASE = 1667;
-const SMALLEST_THREE_PHASE = 6;
+const MAX_SINGLE_PHASE = 1667;
+const MIN_THREE_PHASE = 6;
 
 interface Valued {
   readonly value: string;
@@ -35,7 +35,7 @@ const partsOf = (value: string): string[] => value.split(/ (?:or|to|x) /);
 const voltsOf = (value: string): number[] =>
   partsOf(value).flatMap((part) => (parseVoltage(part) ?? []).map(({ volts }) => volts));
 
-/** What speaks against a value of a line, by field: an unusual rating, or another value that does not go with it. */
+/** Reasons against a value of a line, by field: an unusual rating, or another value that does not go with it. */
 export function contradictionsIn(values: Values): ReadonlyMap<LineField, string> {
   return new Map([...ofVoltages(values), ...ofPhases(values), ...ofRating(values), ...ofQuantity(values)]);
 }
@@ -65,11 +65,11 @@ function ofVoltages(values: Values): Doubt[] {
 
 /** Volts. */
 const LOW = 600;
-const HIGHEST_SECONDARY = 4800;
+const MAX_SECONDARY = 4800;
 
 /** A high secondary without a primary, or the reverse, can be of the other side. */
 function alone(high: readonly number[], low: readonly number[]): Doubt[] {
-  if (high.length === 0 && low.length > 0 && Math.max(...low) > HIGHEST_SECONDARY)
+  if (high.length === 0 && low.length > 0 && Math.max(...low) > MAX_SECONDARY)
     return [['secondary_voltage_kv', 'The text names no primary above it.']];
   return low.length === 0 && high.length > 0 && Math.max(...high) <= LOW
     ? [['primary_voltage_kv', 'The text names no secondary below it.']]
@@ -101,10 +101,10 @@ function ofPhases(values: Values): Doubt[] {
     : [];
 }
 
-const MOST_UNITS = 400;
+const MAX_UNITS = 400;
 
 const ofQuantity = (values: Values): Doubt[] =>
-  Number(textOf(values, 'quantity')) > MOST_UNITS ? [['quantity', 'The quantity is unusually large.']] : [];
+  Number(textOf(values, 'quantity')) > MAX_UNITS ? [['quantity', 'The quantity is unusually large.']] : [];
 
 function ofRating(values: Values): Doubt[] {
   const [kva, phase] = [textOf(values, 'kva_rating'), textOf(values, 'phase')];
@@ -113,9 +113,7 @@ function ofRating(values: Values): Doubt[] {
   if (unusual !== undefined) return [['kva_rating', `${unusual} kVA is an unusual rating.`]];
   const isOff =
     kva !== '' &&
-    ratings.some(
-      (each) => (phase === '1' && each > LARGEST_SINGLE_PHASE) || (phase === '3' && each < SMALLEST_THREE_PHASE),
-    );
+    ratings.some((each) => (phase === '1' && each > MAX_SINGLE_PHASE) || (phase === '3' && each < MIN_THREE_PHASE));
   const reason = `${kva} kVA is unusual for ${phase} phase.`;
   return isOff
     ? [

@@ -33,7 +33,7 @@ const beginsWithTitle = (text: string): boolean => {
   return (
     title !== '' &&
     title !== text &&
-    title.length <= LONGEST &&
+    title.length <= MAX_LENGTH &&
     HEADING.test(title) &&
     !NO_TITLE.test(title) &&
     !NEW.test(text)
@@ -42,7 +42,7 @@ const beginsWithTitle = (text: string): boolean => {
 
 const NEW =
   /\b(?:new|proposed|replacement|required|requirements?|need|needed|want|wanted|quote|furnish|supply|upsiz\w+|instead)\b/;
-/** Goes on about the unit of the sentence before. */
+/** Continues about the unit of the previous sentence. */
 const GOES_ON = /^(?:it|that one|that unit|this one|its) (?:is|was|has|had|reads|says)\b|^its\b/;
 /** 'The drawings say mineral oil. Disregard that.' */
 const SAID =
@@ -50,13 +50,13 @@ const SAID =
 const DISREGARDED =
   /^(?:please |but )?(?:disregard|ignore|never mind) (?:that|this|it)\b|^(?:but )?(?:we|they) (?:only|really|actually) (?:need|want)\b|^(?:that|this|it) (?:is|was)(?: all)? (?:wrong|outdated|out of date|old|superseded)\b/;
 const IGNORE = /^(?:please |but |just )?(?:disregard|ignore|never mind) (?:that|this|it)(?: one)?$/;
-const LONGEST = 110;
+const MAX_LENGTH = 110;
 /** 'This is what failed', below its nameplate. */
 const SAID_OF_ABOVE = new RegExp(
   String.raw`^(?:(?:all )?(?:this|that|it|these|those)|(?:the |all )?(?:above|data above)) (?:is|was|are|were|comes?|came) (?:what|the (?:one|unit|transformer|tag|plate|nameplate)|from|off|on|of)\b.{0,30}\b(?:${OLD}|failed|burned|blew|died|there (?:now|today)|in service|in place|have now|replac\w+)\b`,
 );
 
-/** The clauses about the unit to be replaced, below a heading of their own or after a sentence about it. */
+/** The clauses about the unit to be replaced, below their heading or after a sentence about it. */
 function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
   const old = new Set<Clause>();
   let [isOpen, isFirst] = [false, false];
@@ -64,7 +64,7 @@ function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
     const { text, message, startsParagraph } = clause;
     const before = clauses[at - 1]?.message === message ? clauses[at - 1] : undefined;
     if (!before) isOpen = false;
-    if (text.length <= LONGEST && HEADING.test(text) && !NEW.test(text)) {
+    if (text.length <= MAX_LENGTH && HEADING.test(text) && !NEW.test(text)) {
       [isOpen, isFirst] = [true, true];
       return;
     }
@@ -114,7 +114,7 @@ const WOULD_DO =
 const isDisregarded = (text: string, before: string): boolean =>
   DISREGARDED.test(text) && (SAID.test(before) || IGNORE.test(text));
 
-/** What tells of the unit to be replaced or of earlier ones, if the text states the rating of the new one; else nothing. */
+/** The clauses about the unit to be replaced or earlier ones, if the text states the rating of the new one; else none. */
 export function oldUnitIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
   const described = clausesOfOld(clauses);
   const old = clauses.some((clause) => !described.has(clause) && isWanted(clause)) ? described : new Set<Clause>();
@@ -132,7 +132,7 @@ export function oldUnitIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
 const goesOnAfter = (clause: Clause, before: Clause | undefined, background: ReadonlySet<Clause>): boolean =>
   before !== undefined && background.has(before) && before.message === clause.message && goesOn(clause.text);
 
-/** What clauses say of the unit to be replaced. */
+/** The fields that clauses state of the unit to be replaced. */
 const statedOfOld = (clauses: readonly Clause[], old: ReadonlySet<Clause>): Stated[] =>
   clauses.flatMap((clause) => {
     const isUnwanted = old.has(clause) ? () => true : unwantedIn(clause.text, false);

@@ -2,12 +2,12 @@ import type { LineField } from '../../../contract/requests/reading';
 import type { Segment, Stated } from '../segments';
 import { ALTERNATE_DOUBT, isAlternateItem } from './statements';
 
-const LEAST = 2;
+const MIN_OPTIONS = 2;
 
-/** 'Option A: …', 'Option B: …' without an item beside them: each is asked for. */
+/** 'Option A: …', 'Option B: …' without an item beside them: each is requested. */
 export function withOptions(segments: readonly Segment[], hasTables: boolean): readonly Segment[] {
   const heads = segments.filter(({ head }) => head !== null);
-  const isChoice = !hasTables && heads.length >= LEAST && heads.every(({ text }) => isAlternateItem(text));
+  const isChoice = !hasTables && heads.length >= MIN_OPTIONS && heads.every(({ text }) => isAlternateItem(text));
   if (!isChoice) return segments;
   return segments.map((segment) => ({
     ...segment,

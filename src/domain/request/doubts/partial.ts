@@ -8,7 +8,7 @@ const OF_NUMBERED = /[,;] ?(?:items?|lines?|lns?|lots?|units?|tags?) #?(?:\d{1,2
 const OF_ALL = /\b(?:both|all|each|every)\b/;
 const DOUBT = 'The text says it of only some of the items.';
 
-/** With several items, what a text says of one that it does not name by a known label is uncertain. */
+/** With several items, statements about one without a known label are uncertain. */
 export function withDoubts(segments: readonly Segment[], items: number): Segment[] {
   return items < 2
     ? [...segments]

@@ -39,7 +39,7 @@ export const itemDoubtOf = (text: string): string | undefined => {
   return isIf ? CONDITIONAL_DOUBT : undefined;
 };
 
-/** Why what a sentence states is no requirement for certain; a sentence with a rating states that rating. */
+/** Why the values of a sentence are perhaps no requirements; a sentence with a rating states that rating. */
 export const doubtOf = (text: string, hasRating: boolean): string | undefined => {
   if (ASKS_WHETHER.test(text)) return ASKS_DOUBT;
   if (hasRating) return itemDoubtOf(text);

@@ -1,12 +1,12 @@
 import type { LineField, LineReading } from '../../../contract/requests/reading';
 import type { Clause } from '../text/clauses';
-import { toldIn } from './told';
+import { factsIn } from './facts';
 
 const BARE: ReadonlySet<string> = new Set(['kva_rating', 'quantity', 'phase']);
 const STRAY = 'The text says nothing else about this rating.';
 const NO_VOLTAGE = 'The text names the voltages of the other lines only.';
 const NO_RATING = 'The text names no rating.';
-const TOLD = 'The text tells of this unit and asks for none.';
+const IS_FACT = 'The text mentions this unit and requests none.';
 
 type Line = readonly LineReading[];
 
@@ -46,13 +46,13 @@ const isOfNoUnit = (line: Line): boolean =>
   !line.some(isCounted) &&
   line.filter(({ field, status }) => status === 'read' && field.endsWith('voltage_kv')).length < 2;
 
-/** What is said of a rating or a voltage alone, beside lines with both, may be of something else. */
+/** A rating or a voltage alone, beside lines with both, may be about something else. */
 export function withoutStray(lines: readonly LineReading[][], clauses: readonly Clause[]): LineReading[][] {
   const namesVoltage = clauses.some(({ text }) => NAMES_VOLTAGE.test(text));
-  const told = toldIn(clauses).map(({ line }) => line);
+  const facts = factsIn(clauses).map(({ line }) => line);
   return lines.map((line) => {
-    const isTold = told.includes(placeOf(line, clauses) ?? -1);
-    const reason = isTold ? TOLD : doubtOf(line, lines, clauses, namesVoltage);
+    const isFact = facts.includes(placeOf(line, clauses) ?? -1);
+    const reason = isFact ? IS_FACT : doubtOf(line, lines, clauses, namesVoltage);
     return reason === null ? line : doubted(line, reason);
   });
 }

@@ -1,4 +1,4 @@
-/** Of what follows, to the next comma: 'I think it is 12470 delta'. */
+/** About the following words, to the next comma: 'I think it is 12470 delta'. */
 const BEFORE =
   /\b(?:(?:i|we|they) (?:think|believe|guess|suspect)|guessing|assum(?:ing|ed)|probably|possibly|perhaps|maybe|presumably|likely|(?:not|isn't|aren't) (?:quite |exactly |entirely |really |completely |totally |too |100 ?% )?(?:sure|certain|clear|positive)|unsure|(?:appears?|seems?|looks|supposed) to be|looks like|might|may (?:go|change|become|end up)|could (?:change|end up|go)|from memory|if (?:i|we) (?:remember|recall)|tentative(?:ly)?|don't know|do not know)\b/g;
 const WHEN = String.raw`(?= ?(?:$|[).,;:]|with\b|by\b|at\b|in the field|on site|before|prior|later|once|upon|after))`;
@@ -32,7 +32,7 @@ const after = (text: string): Range[] =>
     return [JOINTS.some((joint) => lead.includes(joint)) ? from : 0, index];
   });
 
-/** Why a text is not certain of what it says at a place: 'maybe 500', '12470 delta?', '480Y/277 (TBD)'. */
+/** Why a text is uncertain at a place: 'maybe 500', '12470 delta?', '480Y/277 (TBD)'. */
 export function unsureIn(text: string): (place: { start: number; end: number }) => string | undefined {
   const ranges = [...before(text), ...after(text)];
   return ({ start, end }) =>

@@ -51,7 +51,7 @@ function disputedFields(clauses: readonly Clause[]): LineField[] {
   ];
 }
 
-/** The fields of which a clause says, without a value, that they are not certain. */
+/** The fields that a clause calls uncertain without a value. */
 function unsureFields({ text }: Clause): readonly LineField[] {
   if (isOtherwise(text) && powerSpots(text).length === 0) return partSpots(text).map(({ field }) => field);
   const words = wordsOfDoubt(text);

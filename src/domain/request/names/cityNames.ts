@@ -25,7 +25,7 @@ const BEFORE_REGION = new RegExp(
 );
 const SMALL_BEFORE = /([\p{L}.'-]+(?: [\p{L}.'-]+){0,2})(?:,\s*|[ \t]+)$/u;
 
-/** Words before a city that are none of it. */
+/** Words before a city that are not part of its name. */
 const LEAD = new Set(
   'fob b to in at ship ships shipped deliver delivered delivery destination dlvd the our jobsite job site whse warehouse del hq road street rd blvd boulevard drive dr lane ln way yard plant highway hwy parkway pkwy court ct loop circle place avenue ave substation near via freight ddp dap store shop and please from for need needed asap dock facility project is'.split(
     ' ',
@@ -36,7 +36,7 @@ const isLead = (word: string): boolean => /^[AQ]\.$/.test(word) || LEAD.has(word
 const isDirection = (word: string): boolean =>
   /^(?:north|south|east|west|port|fort|lake|sault|n|s|e|w)\.?$/i.test(word);
 
-/** Where the city begins in capitalized words: after 'FOB Jobsite' and 'Pine St'. */
+/** The start of the city in capitalized words: after 'FOB Jobsite' and 'Pine St'. */
 function cityStart(words: readonly string[]): number {
   return (
     words.findLastIndex((word, at) => {

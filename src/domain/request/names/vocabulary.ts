@@ -73,7 +73,7 @@ const COMMON = setOf(`
   mahalo aloha ta caller log br cif cfr cip exw fca ddp dap checked approved prepared reviewed compras achats einkauf released requisition status from voicemail regards
   underground step-up inverter block main house feeder feeders generator motor`);
 
-/** Words of what is asked for: no name of a company has them. */
+/** Words of requirements: no company's name has them. */
 const TRADE = setOf(`
   kva mva kv volt volts voltage phase pad pads padmount padmounts padmounted pad-mount pad-mounted pad-mounts pmt xfmr
   xfmrs transformer primary secondary pri sec delta wye fr3 bil taps tap impedance fuse fuses fusing bushing bushings
@@ -124,7 +124,7 @@ const isGeneric = (word: string): boolean => ORGANIZATION.has(word) || COMMON.ha
 /** A seller of transformers is the addressee, not the customer. */
 export const isSeller = (text: string): boolean => /transformer|xfmr|trafo/i.test(text);
 
-/** A seller's name has words of the trade. */
+/** A seller's name has trade terms. */
 export const isSellerName = (text: string): boolean =>
   isSeller(text) && wordsOf(text).every((word) => isJoining(word) || isCapital(word)) && wordsOf(text).length < 6;
 

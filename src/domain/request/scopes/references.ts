@@ -9,7 +9,7 @@ const NOUN = either(
 );
 /** A name of an item without a word before it: 'B-1', 'T-A'. */
 const TAG = either(String.raw`(?!fr-?3)[a-z]{1,4}-?\d{1,3}`, String.raw`(?:t|tr|tx|xfmr)-[a-h]\b`);
-/** What follows a number that is none of an item. */
+/** Words after a number that does not number an item. */
 const MEASURE = String.raw`(?![\w%/]|[ -]?(?:kva|kv|v|a|x|ph|phase|ø|taps?|holes?|ea)\b)`;
 const LABEL = either(
   TAG,
@@ -35,13 +35,13 @@ export interface Reference {
 }
 
 const RANGE = /([a-z]{0,4}-?)(\d{1,3}) ?(?:-|to|thru|through) ?(?:items? |lines? )?\1(\d{1,3})/g;
-const MOST_OF_RANGE = 40;
+const MAX_OF_RANGE = 40;
 
 /** 'Items 1 to 3' are 1, 2 and 3. */
 function labelsIn(text: string): string[] {
   const all = text.replaceAll(RANGE, (range, lead: string, first: string, last: string) => {
     const count = Number(last) - Number(first) + 1;
-    return count > 1 && count <= MOST_OF_RANGE
+    return count > 1 && count <= MAX_OF_RANGE
       ? Array.from({ length: count }, (_, at) => `${lead}${Number(first) + at}`).join(' ')
       : range;
   });

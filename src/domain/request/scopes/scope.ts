@@ -1,4 +1,4 @@
-/** For which line items a part of a text holds. */
+/** The line items that a part of a text applies to. */
 export interface Scope {
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,7 @@ export interface Scoped {
 /** For the items with these labels. */
 export const labelScope = (labels: readonly string[]): Scope => ({ ...ALL, labels });
 
-/** Whether a part holds for an item. */
+/** Whether a part applies to an item. */
 export function isInScope(scope: Scope | null, { kva, label, phase }: Scoped): boolean {
   if (scope === null) return true;
   const rating = Number(kva.split(' ')[0]);

@@ -31,7 +31,7 @@ const OF_ALL = /[,;] ?(?:and )?(?:both|all|each|everything)\b/;
 /** 'T-A has 600 A bushings, the rest 200 A'. */
 const OF_OTHERS = /[,;] ?(?:and )?(?:(?:for |on )?(?:the rest|the others|all others)\b|[\w ]{0,20}\belsewhere\b)/;
 
-/** 'Three phase, line 1 208Y/120, line 2 480Y/277': each before what it says, after a comma. */
+/** 'Three phase, line 1 208Y/120, line 2 480Y/277': each before its statement, after a comma. */
 const areLeading = (text: string, references: readonly Reference[]): boolean =>
   references.length > 1 &&
   references.every(
@@ -102,7 +102,7 @@ export interface ScopedSpot {
 const PHASE_OF =
   /^(?:the |all )?(?:(?:(3|three)|1|single)[ -]?(?:phase|ph|ø) (?:pads?|units?|transformers?|pole mounts?|poles?|padmounts?|ones)|singles) (?:are|is|shall|must|have|should|need|:)/;
 
-/** What a text states, each with the items that it holds for. */
+/** The statements of a text, each with the items that it applies to. */
 export function scopedSpots(text: string, labels: ReadonlySet<string>): ScopedSpot[] {
   const references = referencesIn(text, labels);
   if (references.length > 0) return spotsOf(labeledPieces(text, references));

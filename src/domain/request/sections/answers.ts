@@ -4,7 +4,7 @@ const YES = /^(?:yes|yeah|yep|correct|that is correct|affirmative|confirmed)\b/;
 /** Answers to a choice say which. */
 const CHOICE = /\bor\b|^(?:what|which|who|when|where|how|why)\b/;
 
-/** A question that is answered with 'Yes' states what it asks: 'Is a gauge required?' */
+/** A question with the answer 'Yes' is a statement: 'Is a gauge required?' */
 export const withAnswers = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const next = clauses[at + 1];

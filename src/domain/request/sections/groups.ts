@@ -1,8 +1,8 @@
 import type { Segment } from '../segments';
 
-const LEAST_GROUPS = 2;
+const MIN_GROUPS = 2;
 
-/** The title of a group of items, which says what is common to them. */
+/** The title of a group of items, with their common values. */
 const isTitle = (segment: Segment, next: Segment | undefined): boolean =>
   segment.head === null &&
   segment.stated.length > 0 &&
@@ -12,10 +12,10 @@ const isTitle = (segment: Segment, next: Segment | undefined): boolean =>
   next.clause.message === segment.clause.message &&
   next.clause.line === segment.clause.lastLine + 1;
 
-/** Items of a group state what its title says: 'Lot B - three-phase pads (FR3):' above two ratings. */
+/** Items of a group have the values of its title: 'Lot B - three-phase pads (FR3):' above two ratings. */
 export function withGroups(segments: readonly Segment[]): Segment[] {
   const titles = segments.filter((each, at) => isTitle(each, segments[at + 1]));
-  if (titles.length < LEAST_GROUPS) return [...segments];
+  if (titles.length < MIN_GROUPS) return [...segments];
   let title: Segment | null = null;
   return segments.flatMap((segment) => {
     if (titles.includes(segment)) {

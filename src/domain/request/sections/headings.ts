@@ -7,12 +7,12 @@ import type { Segment } from '../segments';
 import type { Tables } from '../tables/tables';
 import type { Clause } from '../text/clauses';
 
-const LONGEST = 70;
+const MAX_LENGTH = 70;
 
 /** The ratings of the clauses that have some. */
 type Ratings = ReadonlyMap<Clause, readonly PowerSpot[]>;
 
-/** Labels of items with a rating; others can be headings of what they list. */
+/** Labels of items with a rating; others can be headings of their lists. */
 const ratedLabels = (heads: Ratings, tables: Tables): ReadonlySet<string> =>
   new Set(
     [...[...heads.keys()].map(itemLabel), ...tables.items.map(({ item }) => item.label)].filter(
@@ -20,7 +20,7 @@ const ratedLabels = (heads: Ratings, tables: Tables): ReadonlySet<string> =>
     ),
   );
 
-/** What follows a heading holds for the items that it names, or for all. */
+/** The text below a heading applies to the items that it names, or to all. */
 interface Heading {
   readonly scope: Scope | 'all';
   readonly clause: Clause;
@@ -76,7 +76,7 @@ const TELLS = /\b(?:only|just|for|requirements?|notes?|apply|applies|specific|ad
 
 /** The labels of a line that is nothing but a heading. */
 function labelsAlone({ text }: Clause, labels: ReadonlySet<string>): readonly string[] | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   const references = referencesIn(text, labels);
   const named = references.flatMap((each) => each.labels);
   if (named.length === 0 || (named.length === 1 && !TELLS.test(text))) return null;
@@ -84,9 +84,9 @@ function labelsAlone({ text }: Clause, labels: ReadonlySet<string>): readonly st
   return rest.replaceAll(AROUND, '') === '' ? named : null;
 }
 
-/** Names items and says nothing of them but their kind. */
+/** Names items and states only their kind. */
 const isTitleOfItems = ({ text }: Clause): boolean =>
-  text.length <= LONGEST &&
+  text.length <= MAX_LENGTH &&
   /[):]$|^(?:for )?(?:items?|lines?) [^ ]+(?: (?:and|&|to|thru|through) [^ ]+)?(?: only)?$/.test(text) &&
   powerSpots(text).length === 0 &&
   partSpots(text).every(({ field }) => field === 'unit_type' || field === 'phase');
@@ -150,7 +150,7 @@ function notedScopes(clauses: readonly Clause[], { items }: Tables): ReadonlyMap
   );
 }
 
-/** What a segment says of the items of its heading. */
+/** The statements of a segment about the items of its heading. */
 export function inSection(segment: Segment, scope: Scope | 'all' | undefined): Segment {
   if (scope === undefined || segment.head) return segment;
   if (scope === 'all') return { ...segment, isShared: true };

@@ -23,7 +23,7 @@ const WITHOUT_FANS =
 const WARM = /\b65 ?(?:°|deg\.?|degrees?)? ?c\b/;
 const COOL = /\b55 ?(?:°|deg\.?|degrees?)? ?c\b/;
 const CLASS_BESIDE = new RegExp(String.raw`\b${FORCED_CLASS}\b\)?$|^ ?\(?${FORCED_CLASS}\b`);
-/** 'One 3000 kVA' is a unit of its own. */
+/** 'One 3000 kVA' is a separate unit. */
 const COUNTED = /(?:\b(?:one|two|three|four|five|six|an?)|\d\)?|\)) ?(?:x|-|ea\.?|each)? ?$/;
 const FANS_DOUBT = 'The text names it as the rating with fans.';
 const PHASE_DOUBT = 'The text says it of one phase.';
@@ -60,7 +60,7 @@ const isForced = ({ before, after, clause }: Rated): boolean =>
 
 const isCounted = ({ before }: Rated): boolean => COUNTED.test(before);
 
-/** Whether a rating stands for itself: its sentence names no voltage. */
+/** Whether a rating is alone: its sentence names no voltage. */
 const isApart = (one: Rated, other: Rated): boolean =>
   one.clause === other.clause ||
   (one.clause.message === other.clause.message && !/\d ?k?v\b|\d[dy]\b|delta|wye/.test(one.clause.text));

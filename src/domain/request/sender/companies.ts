@@ -14,7 +14,7 @@ const ALIAS = /\s\((?:the |hereinafter )?["“]?[\p{L} ]{2,24}["”]?\)$/u;
 const FOR =
   /(?:^We,|\b(?:RFQ for|(?:from|on) the part of|in the name of|(?:inquiry|enquiry|request|rfq|quotation|call|e-?mail) from|inquiry for|on behalf of|addressed to|made out to|quote to|behalf of|working for|(?:we|I) represent|here at|we at))\s+/gi;
 
-/** The company that asks, by the head of a document or by a sentence: 'Tarnbrook Data requests a firm offer'. */
+/** The customer, by the head of a document or by a sentence: 'Tarnbrook Data requests a firm offer'. */
 export function companyIn(lines: readonly Line[], email = ''): Found | null {
   const filled = lines.filter(({ text }) => text.trim() !== '' && text.length < MAX_LINE);
   const all = [
@@ -27,11 +27,11 @@ export function companyIn(lines: readonly Line[], email = ''): Found | null {
 }
 
 /** More are those of a table. */
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 /** 'RFQ 27-09    PRAIRIE STATE UNIVERSITY    (due January 15)'. */
 const columnsOf = (line: Line): Found[] => {
   const pieces = piecesOf(line.text, /\s{3,}|\t/g);
-  return pieces.length < 2 || pieces.length > MOST_COLUMNS
+  return pieces.length < 2 || pieces.length > MAX_COLUMNS
     ? []
     : pieces
         .filter(({ text }) => !text.includes('  ') && isOrganization(text))

@@ -149,7 +149,7 @@ export function introducedIn(lines: readonly Line[]): Named {
   return NOBODY;
 }
 
-/** A sentence that goes on in the next line; its places are those of the source. */
+/** A sentence that continues on the next line, with source offsets. */
 const withNext = (line: Line, next: Line | undefined): Line =>
   next && next.start === line.start + line.text.length + 1 ? { ...line, text: `${line.text} ${next.text}` } : line;
 

@@ -36,7 +36,7 @@ export function askingIn(parts: readonly Part[]): Asking {
   return { people: peopleOf(own, contact, mailboxesOf(parts)), parts: asking.map(({ part }) => part) };
 }
 
-/** An answer between quoted lines has no signature of its own. */
+/** An answer between quoted lines has no separate signature. */
 function messageOf(part: Part, isSigned: boolean): Message {
   const sources = [
     part.sender,
@@ -66,7 +66,7 @@ function addresseesOf({ lines, to }: Part): string[] {
 
 const SALES = /(?:^|[\s<:;,])(?:sales|quotes?|rfqs?|bids?|info|orders?|estimating|inquir\w+)@([\w.-]+)/gi;
 
-/** Domains of the company that was asked. */
+/** Domains of the company that received the request. */
 const mailboxesOf = (parts: readonly Part[]): string[] =>
   parts.flatMap(({ to }) =>
     to.flatMap((each) => [...each.matchAll(SALES)].map((found) => (found[1] ?? '').toLowerCase())),
@@ -126,7 +126,7 @@ function peopleOf(own: readonly Message[], contact: Found | null, ours: readonly
   });
 }
 
-/** The legal notice below a message names the number of somebody else. */
+/** The legal notice below a message has someone else's number. */
 function withoutNotice(lines: readonly Line[]): readonly Line[] {
   const notice = lines.findIndex(({ text }) => NOTICE.test(text));
   if (notice < 1) return lines;

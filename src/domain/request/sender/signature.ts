@@ -40,7 +40,7 @@ export const NOTICE =
   /^\s*(?:confidential|notice\b|this (?:e-?mail|message|communication)|please consider|disclaimer|the information contained|caution)/i;
 const MAX_LINES = 9;
 
-/** The signature at the end of a message, of any shape: after 'Thanks', on a line of its own, or after the last sentence. */
+/** The signature at the end of a message, of any shape: after 'Thanks', on a separate line, or after the last sentence. */
 export function signatureOf(lines: readonly Line[]): Signature | null {
   const tail = tailOf(lines);
   const closed = closingOf(tail);
@@ -58,7 +58,7 @@ export function signatureOf(lines: readonly Line[]): Signature | null {
 
 const FIRST_LINES = 15;
 
-/** A name above its company before what is attached: minutes, a schedule. */
+/** A name above its company before an attachment: minutes, a schedule. */
 function blockIn(lines: readonly Line[]): Signature | null {
   const first = lines.slice(0, FIRST_LINES);
   for (const [at, line] of first.entries()) {
@@ -214,7 +214,7 @@ function kindOf(text: string): Kind {
   return isCapitalized(text) ? 'capitalized' : 'words';
 }
 
-/** A company without a telling word is the first capitalized piece after the name. */
+/** A company without a typical word is the first capitalized piece after the name. */
 function signed(pieces: readonly Signed[], isClosed: boolean): Signature {
   const short = pieces.find(({ kind }) => kind === 'name') ?? (isClosed ? smallName(pieces) : undefined);
   const name = pieces.find(({ kind, text }) => kind === 'name' && short && text.startsWith(`${short.text} `)) ?? short;

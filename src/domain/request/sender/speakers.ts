@@ -19,9 +19,9 @@ const SPEAKER: readonly RegExp[] = [
   new RegExp(String.raw`^\s*(${NAME})${COMPANY} {1,4}\[?${DAY}${TIME}\]?\s*$`, 'u'),
 ];
 const MAX_LINE = 300;
-const LEAST = 2;
+const MIN_SPEAKERS = 2;
 
-/** Who speaks first in a chat, with the company in brackets behind the name. */
+/** The first speaker in a chat, with the company in brackets after the name. */
 export function speakerIn(lines: readonly Line[]): Speaker {
   const all = lines.flatMap((line) => {
     if (line.text.length > MAX_LINE || !line.text.includes(':')) return [];
@@ -29,7 +29,7 @@ export function speakerIn(lines: readonly Line[]): Speaker {
     return found?.[1] !== undefined && isName(found[1]) ? [{ line, name: found[1], company: found[2] }] : [];
   });
   const first = all.find(({ company }) => !isSeller(company ?? ''));
-  if (!first || all.length < LEAST) return NOBODY;
+  if (!first || all.length < MIN_SPEAKERS) return NOBODY;
   return {
     contact: at(first.line, first.name),
     customer: first.company === undefined ? null : at(first.line, first.company),
@@ -43,7 +43,7 @@ function at(line: Line, words: string): Found {
 
 const SLASH = /\s+\/\s+/g;
 
-/** 'Jody Two Rivers / Needles Eye RV Resort / 605-555-0143' in a line of its own. */
+/** 'Jody Two Rivers / Needles Eye RV Resort / 605-555-0143' on a separate line. */
 export function slashedIn(lines: readonly Line[]): Speaker {
   for (const line of lines) {
     if (line.text.length > MAX_LINE || !line.text.includes(' / ') || phonesIn(line.text).length === 0) continue;

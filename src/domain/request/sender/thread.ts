@@ -1,7 +1,7 @@
 import type { Line } from '../text/lines';
 import { senderIn, type Sender } from './headers';
 
-/** The lines that one person wrote, as far as headers and marks of quotation tell. */
+/** The lines that one person wrote, by headers and quotation marks. */
 export interface Part {
   readonly lines: Line[];
   /** The number of marks of quotation. */
@@ -23,7 +23,7 @@ const TAIL = 10_000;
 const MAX_LINE = 20_000;
 const MAX_PARTS = 60;
 
-/** The messages of a thread as they stand in the text. A reply between quoted lines goes on with its message. */
+/** The messages of a thread in the order of the text. A reply between quoted lines continues its message. */
 export function partsOf(source: string, lines: readonly Line[]): Part[] {
   const thread = new Thread();
   const read = lines.filter(({ start }) => start < HEAD || start > source.length - TAIL);
@@ -61,7 +61,7 @@ class Thread {
     this.partAt(depth).lines.push(line);
   }
 
-  /** The message that goes on at this depth, or a new one. */
+  /** The message that continues at this depth, or a new one. */
   private partAt(depth: number): Part {
     while ((this.open.at(-1)?.depth ?? -1) > depth) this.open.pop();
     const current = this.open.at(-1);

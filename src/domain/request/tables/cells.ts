@@ -11,7 +11,7 @@ const GAPS = /\s{2,}/g;
 export function cellsOf(text: string): Cell[] {
   if (text.startsWith('"') && QUOTED.test(text)) return quotedCells(text);
   const separator = separatorOf(text);
-  if (!separator || text.length > LONGEST) return [];
+  if (!separator || text.length > MAX_LENGTH) return [];
   const cells: Cell[] = [];
   let start = 0;
   const add = (end: number) => {
@@ -25,7 +25,7 @@ export function cellsOf(text: string): Cell[] {
   }
   add(text.length);
   const isFramed = separator === GAPS || text.trim().startsWith('|');
-  if (cells.length > MOST_CELLS) return [];
+  if (cells.length > MAX_CELLS) return [];
   return isFramed ? cells.filter((cell, at) => cell.text !== '' || (at > 0 && at < cells.length - 1)) : cells;
 }
 
@@ -39,8 +39,8 @@ const quotedCells = (text: string): Cell[] =>
     end: index + 1 + cell.length,
   }));
 
-const LONGEST = 600;
-const MOST_CELLS = 30;
+const MAX_LENGTH = 600;
+const MAX_CELLS = 30;
 
 function separatorOf(text: string): RegExp | null {
   if (text.includes('|')) return /\|/g;

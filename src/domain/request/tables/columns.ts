@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ],
 ];
 
-/** What a column with this header holds; null for an unknown header. */
+/** The field of a column with this header; null if unknown. */
 export function columnOf(header: string): Column | null {
   const plain = headerWords(header).replace(/ ?\((?:each|ea\.?|units?|pcs\.?|nos?\.?)\)$/, '');
   return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
@@ -57,7 +57,7 @@ const UNIT = /[ ,([]*(mm|cm|kg|lbs?|k?w|watts?|db(?:a|\(a\))?|in|inch(?:es)?|kv|
 const SPEAKS =
   /^(?:feed|front|fluid|oil|type|kind|unit type|mounting|construction|pole|pad|(?:unit|xfmr|transformer) |notes?|remarks?|comments?|description|desc|material|equipment|item|product|mount|style|config|features|options|special|requirements|volt)/;
 
-/** What a cell says, in words that the readers of clauses know. */
+/** The cell in words that the readers of clauses know. */
 export function wordsOf(kind: Column | null, header: string, cell: string): string {
   const plain = respelledText(plainOf(cell).replaceAll(/\s+/g, ' ')).replace(/^(\d{1,3}) (\d{3})$/, '$1$2');
   const head = headerWords(header);

@@ -20,7 +20,7 @@ export const matrixAt = (lines: readonly Line[], at: number): Matrix | null => {
 const OF_OLD = /^(?:existing|old|current|present|failed|as[- ]is|removed|today|from)\b/i;
 const OF_NEW = /^(?:new|proposed|required|to[- ]be|replacement|requested|needed|wanted|future|to)\b/i;
 
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 interface Row {
   line: number;
@@ -31,7 +31,7 @@ function rowsFrom(lines: readonly Line[], from: number): Row[] {
   const rows: Row[] = [];
   for (
     let line = from;
-    line < Math.min(lines.length, from + MOST_ROWS) && lines[line]?.message === lines[from]?.message;
+    line < Math.min(lines.length, from + MAX_ROWS) && lines[line]?.message === lines[from]?.message;
     line += 1
   ) {
     const text = lines[line]?.text ?? '';
@@ -57,9 +57,9 @@ function withoutNumbers(rows: Row[]): Row[] {
   return isNumbered ? rows.map((row) => ({ ...row, cells: row.cells.slice(1) })) : rows;
 }
 
-const LEAST_ROWS = 3;
+const MIN_ROWS = 3;
 
-/** Rows begin with what they state: 'Quantity', 'kVA'; at least two items. */
+/** Rows begin with the name of their value: 'Quantity', 'kVA'; at least two items. */
 function columnsOfItems(lines: readonly Line[], at: number): Matrix | null {
   const rows = rowsFrom(lines, at);
   const [header, ...rest] = rows;
@@ -71,7 +71,7 @@ function columnsOfItems(lines: readonly Line[], at: number): Matrix | null {
   const labels = body === rest ? header.cells.slice(header.cells.length === width ? 1 : 0) : [];
   const isOfKnown = labels.length > 1 && labels.every(({ text }) => REFERENCE.test(text));
   const isCounted = known.includes('kva') && known.includes('quantity');
-  const least = isOfKnown || isCounted ? LEAST_OF_KNOWN : LEAST_ROWS;
+  const least = isOfKnown || isCounted ? MIN_OF_KNOWN : MIN_ROWS;
   if (!isOfValues || known.filter((kind) => kind !== null).length < least) return null;
   if (!isOfKnown && !known.includes('kva')) return null;
   const isNew = labels.some(({ text }) => OF_NEW.test(text));
@@ -84,7 +84,7 @@ function columnsOfItems(lines: readonly Line[], at: number): Matrix | null {
 /** 'Item 1', 'T-2': items that the text names elsewhere. */
 const REFERENCE =
   /^(?:(?:item|line|tag|pos\.?|type|unit|transformer) ?#?[a-z]?-?\d{1,2}|(?:item|type|unit|transformer|option) [a-z]|[a-z]{1,3}-\d{1,2})$/i;
-const LEAST_OF_KNOWN = 2;
+const MIN_OF_KNOWN = 2;
 
 function itemIn(lines: readonly Line[], rows: readonly Row[], column: number, label: Cell | undefined): Item | null {
   const parts = rows.flatMap(({ line, cells }) => {

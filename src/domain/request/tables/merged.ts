@@ -7,7 +7,7 @@ const isDetail = ({ kva, quantity, label }: Item): boolean => kva === null && qu
 const detailsOf = ({ stated, label }: Item): Item['stated'] =>
   stated.map((each) => ({ ...each, scope: each.scope ?? labelScope(label === null ? [] : [label]) }));
 
-/** What stands outside of a table holds for its rows. */
+/** Statements outside of a table apply to its rows. */
 export function withTables(said: MessageItems, tabled: readonly Item[]): MessageItems {
   const rows = tabled.filter((each) => !isDetail(each));
   const message = { ...said, shared: [...said.shared, ...tabled.filter(isDetail).flatMap(detailsOf)] };
@@ -28,7 +28,7 @@ export function withTables(said: MessageItems, tabled: readonly Item[]): Message
   };
 }
 
-/** What the text says of the rows with its rating: 'the 750 kVA is radial'. */
+/** The statements of the text about the rows with its rating: 'the 750 kVA is radial'. */
 const withDetails = (row: Item, details: readonly Item[]): Item => ({
   ...row,
   stated: [

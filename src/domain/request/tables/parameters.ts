@@ -27,8 +27,8 @@ const VALUE =
   /^(?:specified|required|requirements?|values?|requested|specifications?|(?:purchaser|buyer|customer|owner)(?:'s|s)? (?:requirements?|data|values?|specifications?))(?: values?)?$/;
 const UNIT = /^(?:units?|uom|u\/m)$/;
 const LIMIT = /^(?:tolerances?|limits?|min\/max|bounds?)$/;
-const LEAST_ROWS = 4;
-const MOST_ROWS = 80;
+const MIN_ROWS = 4;
+const MAX_ROWS = 80;
 
 /** A data sheet in columns: 'Parameter | Unit | Specified | Offered', all of one line item; null for other tables. */
 export function parametersAt(lines: readonly Line[], at: number): Parameters | null {
@@ -37,7 +37,7 @@ export function parametersAt(lines: readonly Line[], at: number): Parameters | n
   const item: Item = { kva: null, label: null, quantity: null, stated: [], firstLine: at, lastLine: at };
   let [last, rows] = [at, 0];
   let { kva } = item;
-  for (let line = at + 1; line < Math.min(lines.length, at + MOST_ROWS); line += 1) {
+  for (let line = at + 1; line < Math.min(lines.length, at + MAX_ROWS); line += 1) {
     const text = lines[line]?.text ?? '';
     if (isRule(text)) continue;
     const cells = cellsOf(text);
@@ -50,7 +50,7 @@ export function parametersAt(lines: readonly Line[], at: number): Parameters | n
     const rating = addRow(item, row, source);
     kva ??= rating;
   }
-  return rows < LEAST_ROWS ? null : { items: [{ ...item, kva, lastLine: last }], last };
+  return rows < MIN_ROWS ? null : { items: [{ ...item, kva, lastLine: last }], last };
 }
 
 function columnsIn(cells: readonly Cell[]): Columns | null {

@@ -44,7 +44,7 @@ export interface Tables {
 export function tablesIn(lines: readonly Line[]): Tables {
   const items: Tables['items'] = [];
   const used = new Set<number>();
-  for (let at = 0; at < lines.length && items.length < MOST_ITEMS; at += 1) {
+  for (let at = 0; at < lines.length && items.length < MAX_ITEMS; at += 1) {
     const table = parametersAt(lines, at) ?? matrixAt(lines, at) ?? listAt(lines, at);
     if (!table) continue;
     for (let line = at; line <= table.last; line += 1) used.add(line);
@@ -54,7 +54,7 @@ export function tablesIn(lines: readonly Line[]): Tables {
   return { items, lines: used };
 }
 
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 
 function listAt(lines: readonly Line[], at: number): { items: Item[]; last: number } | null {
   const header = headerAt(lines, at);
@@ -98,7 +98,7 @@ function goesOn(text: string, { cells }: Row, columns: Header['columns']): boole
 function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
   const rows: Row[] = [];
   let above = new Map<string, string>();
-  for (let line = last + 1; line < Math.min(lines.length, last + MOST_ITEMS); line += 1) {
+  for (let line = last + 1; line < Math.min(lines.length, last + MAX_ITEMS); line += 1) {
     const text = lines[line]?.text ?? '';
     if (isRule(text)) continue;
     const cells = cellsOf(text);

@@ -3,16 +3,16 @@ import type { Line } from './lines';
 /** '[10:02] Kelsey M: ', 'Tue 3:14 PM  Cal: ', '11/27, 10:02 - Cal: '. */
 const STAMP =
   /^\s*(?=.{0,40}\d{1,2}:\d\d)(?:\[[^\]\n]{4,30}\]|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? |\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? )?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?)\s*(?:-\s*)?(?:[\p{L}][\p{L}.'-]*(?:,? [\p{L}][\p{L}.'-]*){0,2}\s?:\s)?/iu;
-const LEAST = 2;
+const MIN_STAMPS = 2;
+const BULLET = '- ';
 
-/** Without the times and names before the messages of a chat: each is a point of a list. */
+/** Turns the messages of a chat into list items, without times and names. */
 export function withoutStamps(lines: readonly Line[]): readonly Line[] {
   const stamps = lines.map(({ text }) => STAMP.exec(text)?.[0].length ?? 0);
-  if (stamps.filter((length) => length > 0).length < LEAST) return lines;
+  if (stamps.filter((length) => length > 0).length < MIN_STAMPS) return lines;
   return lines.map((line, at) => {
     const length = stamps[at] ?? 0;
-    return length < LEAST
-      ? line
-      : { ...line, start: line.start + length - LEAST, text: `- ${line.text.slice(length)}` };
+    if (length < BULLET.length) return line;
+    return { ...line, start: line.start + length - BULLET.length, text: `${BULLET}${line.text.slice(length)}` };
   });
 }

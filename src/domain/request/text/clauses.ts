@@ -50,7 +50,7 @@ function isEnd(text: string, index: number): boolean {
   return LAST_WORD.test(before) && /^\.(?:\s+[A-Z][a-z]|\s*$)/.test(text.slice(index, index + 40));
 }
 
-/** The clauses of a text: lines that go on are joined, sentences are split. */
+/** The clauses of a text: continued lines are joined, sentences are split. */
 export function clausesOf(lines: readonly Line[], skip: (line: number) => boolean): Clause[] {
   const isMetricText = lines.some(({ text }) => isMetric(text));
   const vertical = verticalGroups(lines);
@@ -79,7 +79,7 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
   return clauses;
 }
 
-/** What a bare number answers. */
+/** The question that a bare number answers. */
 const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: string])[] = [
   [/\b(?:how many(?! k?va)|quantity|qty)\b/i, 'qty ', ''],
   [/\b(?:kva|size|rating|how big)\b/i, '', ' kva'],
@@ -139,12 +139,12 @@ const withColon = (text: string): string =>
   text.includes('|') && /^[^|\n]*\p{L}[^|\n]*\|[^|\n]*[^|\s][^|\n]*$/u.test(text) ? text.replace('|', ':') : text;
 
 /** Longer ones are cut. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 const cutLong = ([from, to]: readonly [number, number]): [number, number][] =>
-  Array.from({ length: Math.max(1, Math.ceil((to - from) / LONGEST)) }, (_, at): [number, number] => [
-    from + at * LONGEST,
-    Math.min(to, from + (at + 1) * LONGEST),
+  Array.from({ length: Math.max(1, Math.ceil((to - from) / MAX_LENGTH)) }, (_, at): [number, number] => [
+    from + at * MAX_LENGTH,
+    Math.min(to, from + (at + 1) * MAX_LENGTH),
   ]);
 
 function sentences(text: string, from: number): [number, number][] {
@@ -162,10 +162,10 @@ function sentences(text: string, from: number): [number, number][] {
   return withHeadings(text, found, from > 0).flatMap(cutLong);
 }
 
-const LEAST_OF_TELEGRAM = 6;
+const MIN_OF_TELEGRAM = 6;
 /** 'XFMR REQ'D. 3PH. 500. 13.8D. PAD.' is one sentence. */
 const isTelegram = (text: string, found: readonly [number, number][]): boolean =>
-  found.length >= LEAST_OF_TELEGRAM &&
+  found.length >= MIN_OF_TELEGRAM &&
   found.filter(([from, to]) => text.slice(from, to).trim().length <= SHORT_WORDS).length >= found.length - 1;
 const SHORT_WORDS = 12;
 

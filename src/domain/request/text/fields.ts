@@ -7,11 +7,11 @@ const PLAIN: Readonly<Record<string, string>> = { '{': '\n', '}': '\n', '[': ' '
 
 /** '(1) Capacity of 150 kVA' to '(8) Stainless steel' are numbers of a list, no counts. */
 const NUMBERED = /^([ \t]*)\((\d{1,2})\)(?=[ \t])/gm;
-const LEAST_NUMBERED = 4;
+const MIN_NUMBERED = 4;
 
 function withoutBrackets(text: string): string {
   const numbers = [...text.matchAll(NUMBERED)].map(([, , number]) => Number(number));
-  const isList = numbers.length >= LEAST_NUMBERED && numbers.every((number, at) => number === at + 1);
+  const isList = numbers.length >= MIN_NUMBERED && numbers.every((number, at) => number === at + 1);
   return isList ? text.replaceAll(NUMBERED, '$1$2. ') : text;
 }
 
@@ -19,13 +19,13 @@ function withoutBrackets(text: string): string {
 const ELEMENT =
   /<(?!(?:td|th|tr|li|div|span|strong|em|p|b|i|u|s|del|strike)>)([a-z][\w-]{1,30})>[^<>\n]{1,120}<\/\1>/gi;
 const TAGS = /<(\/?)([a-z][\w-]{0,30})(?: [^<>\n]{1,80})?\/?>(?:(\s*)(?=<\w)|(?!\s*<\w))/gi;
-const LEAST_ELEMENTS = 3;
+const MIN_ELEMENTS = 3;
 
 /** 'needBy' */
 const inWords = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 const withoutTags = (text: string): string =>
-  (text.match(ELEMENT)?.length ?? 0) < LEAST_ELEMENTS
+  (text.match(ELEMENT)?.length ?? 0) < MIN_ELEMENTS
     ? text
     : text.replaceAll(TAGS, (tag: string, end: string, name: string, isOuter?: string) =>
         (end !== '' ? ',' : isOuter === undefined ? `${inWords(name)}: ` : '\n').padEnd(tag.length),
@@ -36,13 +36,13 @@ const HTML = /<\/?(?:p|br|ul|ol|li|div|table|tr|td)\b[^<>\n]{0,120}>/gi;
 const MARKUP =
   /<(\/?)(p|br|ul|ol|li|div|table|tr|td|th|b|i|u|em|strong|span|font|a|h[1-6]|html|body|head)\b[^<>\n]{0,120}>|&(nbsp|amp|lt|gt|quot|#\d{2,4});/gi;
 const ENDS_LINE = /^(?:p|br|li|div|tr|h[1-6])$/i;
-const LEAST_HTML = 3;
+const MIN_HTML = 3;
 /** No space, so that a line has no columns. */
 const BLANK = '\u200B';
 
 /** HTML as lines of text. */
 const withoutHtml = (text: string): string =>
-  (text.match(HTML)?.length ?? 0) < LEAST_HTML
+  (text.match(HTML)?.length ?? 0) < MIN_HTML
     ? text
     : text.replaceAll(MARKUP, (mark: string, end: string | undefined, name: string | undefined, entity?: string) => {
         const ends = name !== undefined && ENDS_LINE.test(name) && (end === '/' || /^br$/i.test(name));
@@ -56,10 +56,10 @@ const PIPED = /\|(?=\s*[a-z]\w{0,20}=)/gi;
 /** 'rating_kva' */
 const JOINED = /(?<=[a-z])_(?=[a-z])/gi;
 
-/** The text of a page or of elements; as long as what is written. */
+/** The text of a page or of elements; of the same length. */
 export const withMarkup = (text: string): string => (text.includes('<') ? withoutTags(withoutHtml(text)) : text);
 
-/** Fields that a program wrote, one item a line; as long as the text. */
+/** Fields that a program wrote, one item per line; of the same length. */
 export function withFields(text: string): string {
   const plain = withMarkup(withoutBrackets(text))
     .replaceAll(SEPARATORS, (found) => ';'.padEnd(found.length))

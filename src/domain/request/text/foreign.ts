@@ -1,6 +1,6 @@
 import type { Rule } from './mapped';
 
-/** French and Spanish words of the trade. */
+/** French and Spanish trade terms. */
 const FOREIGN: ReadonlyMap<string, string> = new Map([
   ['huile minérale', 'mineral oil'],
   ['aceite mineral', 'mineral oil'],

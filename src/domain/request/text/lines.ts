@@ -11,7 +11,7 @@ export interface Line {
 /** All but the printable signs of ASCII without the backquote. */
 const UNUSUAL = /[^\n\t -_a-~]/;
 
-/** In lower case with plain quotes, dashes and signs, character for character as long as the text. */
+/** In lower case with plain quotes, dashes and signs, character by character, so the length is the same. */
 export function plainOf(text: string): string {
   const lower = text.toLowerCase();
   const same = lower.length === text.length ? lower : Array.from(text, lowerOf).join('');
@@ -30,10 +30,10 @@ const lowerOf = (char: string): string => (char.toLowerCase().length === char.le
 
 const QUOTED = /^(?:[ \t]{0,3}>){1,20}[ \t]?/;
 /** Longer lines are cut. */
-const LONGEST = 1000;
-const MOST_LINES = 3000;
+const MAX_LENGTH = 1000;
+const MAX_LINES = 3000;
 /** More are read as one. */
-const MOST_MESSAGES = 30;
+const MAX_MESSAGES = 30;
 const DIVIDER =
   /^[ \t]*(?:-{2,} ?(?:original message|forwarded message|forwarded by)|_{8,}|begin forwarded message|on .{6,120} wrote: ?$|le .{6,120} a écrit ?: ?$)/i;
 /** A cheap test comes first. */
@@ -62,7 +62,7 @@ export function linesOf(text: string): Line[] {
       hasText ||= !isDivider && !(line.includes(':') && HEADER_MORE.test(line));
     }
     const message = level + dividers.slice(0, level + 1).reduce((a, b) => a + b, 0);
-    return { start, text: line, message: Math.min(message, MOST_MESSAGES) };
+    return { start, text: line, message: Math.min(message, MAX_MESSAGES) };
   });
   return isOldestFirst(rows) ? inOrder(lines) : lines;
 }
@@ -93,12 +93,12 @@ interface Row {
 
 function rowsOf(text: string): Row[] {
   let start = 0;
-  return text.split('\n', MOST_LINES).flatMap((line) => {
+  return text.split('\n', MAX_LINES).flatMap((line) => {
     const marks = line.includes('>') ? (QUOTED.exec(line)?.[0] ?? '') : '';
     const level = marks.split('>').length - 1;
     const rows: Row[] = [];
-    for (let from = marks.length; from === marks.length || from < line.length; from += LONGEST)
-      rows.push({ start: start + from, text: line.slice(from, from + LONGEST), level });
+    for (let from = marks.length; from === marks.length || from < line.length; from += MAX_LENGTH)
+      rows.push({ start: start + from, text: line.slice(from, from + MAX_LENGTH), level });
     start += line.length + 1;
     return rows;
   });
@@ -127,17 +127,17 @@ const UNTICKED = /(?:\[[ _]{0,3}\]|[☐□]|\( {1,2}\))[ \t]?[^[\]☐□☒☑()
 const STRUCK = /~~[^~\n]{1,120}~~|<(s|del|strike)>[^<\n]{1,120}<\/\1>/g;
 const hidden = (found: string): string => BLANK.repeat(found.length);
 
-/** What a form offers and nobody ticked is left out; as long as the text. */
+/** Blanks the boxes of a form that are not ticked; the length stays. */
 const withTicks = (text: string): string =>
   text.search(TICKED) < 0 ? text : text.replaceAll(UNTICKED, hidden).replaceAll(TICKED, hidden);
 
-/** 'Company ...... Acme' as 'Company :      Acme'; as long as the text. */
+/** 'Company ...... Acme' as 'Company :      Acme'; of the same length. */
 export const withColons = (text: string): string => {
   const plain = text.replaceAll(LEADERS, (dots) => ':'.padEnd(dots.length));
   return (text.match(LEADERS)?.length ?? 0) < 2 ? plain : plain.replaceAll(SHORT_LEADERS, ':  ');
 };
 
-/** 'Comma' and 'period' of dictated texts, and leading dots, as signs; as long as the text. */
+/** 'Comma' and 'period' of dictated texts, and leading dots, as signs; of the same length. */
 export function withSigns(text: string): string {
   const plain = withColons(withTicks(withFields(text).replaceAll(STRUCK, hidden))).replaceAll(ANSWER, (mark) =>
     ':'.padEnd(mark.length),

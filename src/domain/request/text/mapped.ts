@@ -7,7 +7,7 @@ export interface Mapped {
 export type Replacement = (found: RegExpExecArray) => string;
 export type Rule = readonly [pattern: RegExp, replacement: Replacement];
 
-/** Replaces what a pattern finds, with the places of the source. */
+/** Replaces matches of a pattern and retains the source offsets. */
 export function rewritten(source: Mapped, pattern: RegExp, replacement: Replacement): Mapped {
   pattern.lastIndex = 0;
   let found = pattern.exec(source.text);

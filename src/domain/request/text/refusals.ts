@@ -1,7 +1,7 @@
 import { rewritten, type Mapped } from './mapped';
 
 const DENY = String.raw`(?:do not|don't|cannot|can't|will not|won't|shall not|should not|must not)`;
-/** What a customer refuses. */
+/** Things that a customer refuses. */
 const THING = String.raw`(?:alumini?um|copper|fr-?3|silicone|mineral|natural ester|ester|midel|askarel|live[ -]?front|dead[ -]?front|loop|radial|used|rebuilt|rewound|recon\w*|refurb\w*|surplus)`;
 /** 'What we do not want: aluminum windings, FR3', 'Unacceptable: silicone, live front'. */
 const DENIED_LIST = new RegExp(
@@ -10,7 +10,7 @@ const DENIED_LIST = new RegExp(
 const LIST_ENDS =
   /\bbut\b|\b(?:it|they|this|we|unit) (?:must|needs?|wants?|shall|is|are)\b|\b(?:instead|just)\b|[^,:]*\bonly\b/;
 
-/** Each thing of the list gets a denial of its own. */
+/** Each thing of the list gets its own denial. */
 function deniedList(clause: Mapped): Mapped {
   const end = LIST_ENDS.exec(clause.text)?.index ?? clause.text.length;
   return rewritten(clause, /(?:(?<=,|:) | - )(?:and |or |nor )?(?!no\b)/g, (found) =>
@@ -25,6 +25,6 @@ const BOTH = new RegExp(
   'g',
 );
 
-/** A clause in which every refused thing has a denial of its own. */
+/** A clause in which every refused thing has its own denial. */
 export const withDenials = (clause: Mapped): Mapped =>
   rewritten(DENIED_LIST.test(clause.text) ? deniedList(clause) : clause, BOTH, () => ', no ');

@@ -2,7 +2,7 @@ import { rewriterOf, type Rule } from './mapped';
 
 const RATING = String.raw`(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)`;
 const THING = String.raw`(?:alumini?um|copper|fr-?3|mineral(?: oil)?|natural ester|silicone|ester)`;
-/** 'Since copper costs too much' names what is not wanted. */
+/** 'Since copper costs too much' names an unwanted material. */
 const REASON = new RegExp(
   String.raw`\b(?:since|because|as) ${THING}(?: windings?)? (?:costs?|(?:is|are) (?:too|so|very|more) |would cost|prices?)[^,.;]*`,
   'g',

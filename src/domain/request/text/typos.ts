@@ -1,6 +1,6 @@
 import { rewritten, type Mapped } from './mapped';
 
-/** Words of the trade; others that differ from one by a single error are taken for it. */
+/** Trade terms; words that differ from one by a single error are read as it. */
 const LEXICON = new Set(
   `delta primary secondary secondaries transformer transformers padmount padmounts padmounted mounted aluminum copper
 mineral radial front phase winding windings bushing bushings grounded quantity impedance natural synthetic silicone
@@ -40,7 +40,7 @@ for (const word of LEXICON)
 
 const STARTS = new Set([...LEXICON].map((word) => word.slice(0, 1)));
 
-/** The word of the trade that a word with one wrong, missing, added or swapped letter means. */
+/** The trade term for a word with one wrong, missing, added or swapped letter. */
 function correctedWord(word: string): string {
   if (LEXICON.has(word) || OTHERS.has(word) || !STARTS.has(word.slice(0, 1))) return word;
   for (const key of [word, ...shortened(word)]) {

@@ -1,11 +1,11 @@
 import type { Line } from './lines';
 
-/** The next line goes on with the sentence. */
+/** The next line continues the sentence. */
 const GOES_ON =
   /(?:[,/&+(:-]|\b(?:and|or|to|with|of|at|the|for|by|an?|per|is|are|be|shall|in|on|from|we|one|two|\d|kv|phase|range|current|x|up|than|exceed|low|high|delta|wye|grounded|partial|full|no|not))\s*$/i;
 const CONTINUES =
   /^\s*(?:k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%(?! ?[a-z])|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b|each\b|ea\b)/i;
-/** Goes on about all items of a list. */
+/** Continues about all items of a list. */
 const OF_ALL = /^\s*(?:all|both|each|every(?:thing)?|these|they|same)\b/i;
 const LISTED = /^\s*(?:[-*•·▪]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/i;
 const NEW_LINE =
@@ -14,7 +14,7 @@ const NEW_LINE =
 const NAMES_ITEM =
   /^\s*(?:items?|lines?|lns?|lots?|units?|tags?|services?)\s+(?:no\.? ?|#)?(?:[a-z]{0,3}-?\d{1,3}|[a-h])(?![\w.])/i;
 const MEASURE = /^\s*[\d.,]+ ?(?:%|k?va?\b)/i;
-/** A line that a unit, or the other half of a pair, goes on with. */
+/** A line that a unit, or the other half of a pair, continues. */
 const isOpen = (line: string, next: string): boolean =>
   line.length >= 30 ||
   /[,/&+(-]\s*$/.test(line) ||
@@ -61,14 +61,14 @@ const isWrapped = (line: string, next: string, width: number): boolean =>
   /^\s*[a-z0-9(±"'$]/.test(next) &&
   line.trimEnd().length + 1 + (/^\s*(\S+)/.exec(next)?.[1]?.length ?? 0) > width;
 
-const MOST_JOINED = 40;
+const MAX_JOINED = 40;
 
 /** The last line of the sentences that begin in a line. */
 export function lastJoined(lines: readonly Line[], from: number, skip: (line: number) => boolean): number {
   const width = widthAt(lines, from);
   let last = from;
   while (
-    last - from < MOST_JOINED &&
+    last - from < MAX_JOINED &&
     !skip(last + 1) &&
     lines[last + 1]?.message === lines[from]?.message &&
     isJoined(lines[last]?.text ?? '', lines[last + 1]?.text, width)
@@ -77,12 +77,12 @@ export function lastJoined(lines: readonly Line[], from: number, skip: (line: nu
   return last;
 }
 
-const MOST_SHORTER = 10;
-const LEAST_LINES = 4;
+const MAX_SHORTER = 10;
+const MIN_LINES = 4;
 
-/** The length of the longest line around, if so many are about as long that it is the width of the text. */
+/** The length of the longest line nearby, if enough lines are about as long; then it is the width of the text. */
 function widthAt(lines: readonly Line[], at: number): number {
   const lengths = lines.slice(Math.max(0, at - 6), at + 12).map(({ text }) => text.trimEnd().length);
   const longest = Math.max(...lengths);
-  return lengths.filter((length) => length >= longest - MOST_SHORTER).length >= LEAST_LINES ? longest : 0;
+  return lengths.filter((length) => length >= longest - MAX_SHORTER).length >= MIN_LINES ? longest : 0;
 }

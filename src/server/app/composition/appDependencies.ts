@@ -34,7 +34,7 @@ export interface AppDependencies extends ImportingDependencies {
   /** Default: 15 s. */
   readonly heartbeatMs?: number;
   /** Aborted when shutdown begins, before the server closes. */
-  readonly leaving?: AbortSignal;
+  readonly shutdown?: AbortSignal;
   readonly now?: () => Date;
   readonly logStream?: { write(line: string): void };
 }

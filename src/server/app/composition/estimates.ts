@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { quotationMail } from '../../../domain/quotations/quotationMail';
-import type { MailText } from '../../../domain/reservations/mails';
+import type { MailText } from '../../../domain/mails/mailText';
 import type { Database } from '../../db/schema/schema';
 import { quotationPdf } from '../../features/quotations/pdf/quotationPdf';
 import { storedPhotos } from '../../features/files/attachFile';

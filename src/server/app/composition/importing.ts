@@ -24,7 +24,7 @@ export interface ImportingDependencies {
   readonly uploadDir?: string;
   readonly importsPerMinute?: number;
   /** Default: 1 s. */
-  readonly importBeatMs?: number;
+  readonly importHeartbeatMs?: number;
   /** Review timeout; default: an hour. */
   readonly importWaitMs?: number;
 }
@@ -42,7 +42,7 @@ export function registerImporting(
     explain: (error) => problemFor(error).detail ?? '',
     log: (fields, message) => app.server.log.info(fields, message),
     onEnd: countImport(metrics),
-    beatMs: dependencies.importBeatMs,
+    heartbeatMs: dependencies.importHeartbeatMs,
     waitMs: dependencies.importWaitMs,
   });
   return registerImports(app, {

@@ -36,12 +36,12 @@ export function registerOrderFeatures(app: Api, dependencies: FeatureDependencie
 
 export function registerPlanFeatures(
   app: Api,
-  { db, reads, liveUnits, changes, leaving, now, quotationsPerMinute: pdfsPerMinute }: FeatureDependencies,
+  { db, reads, liveUnits, changes, shutdown, now, quotationsPerMinute: pdfsPerMinute }: FeatureDependencies,
   reservationsOn: On<ReservationsRepository>,
 ): void {
   const closing = new AbortController();
   app.server.addHook('onClose', () => closing.abort());
-  const ending = leaving === undefined ? closing.signal : AbortSignal.any([leaving, closing.signal]);
+  const ending = shutdown === undefined ? closing.signal : AbortSignal.any([shutdown, closing.signal]);
   // Every plan request adds a listener.
   setMaxListeners(0, ending);
   const queue = createPlanQueue();
@@ -50,7 +50,7 @@ export function registerPlanFeatures(
   const units = createUnitsRepository(db);
   const loads = createUnitLoads(db);
   registerPlans(app, {
-    ...{ orders, units, liveUnits, now, queue, loads, pdfsPerMinute, leaving: ending },
+    ...{ orders, units, liveUnits, now, queue, loads, pdfsPerMinute, shutdown: ending },
     on: (on) => ({ reservations: reservationsOn(on), scenarios: createScenariosRepository(on) }),
     reserved: () => reservedPairs(db),
     made: createMadePlans(),

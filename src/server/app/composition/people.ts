@@ -62,11 +62,11 @@ export async function registerPeopleFeatures(app: Api, dependencies: FeatureDepe
   registerRuntimeConfig(app, runtimeConfigOf(dependencies));
 }
 
-export function registerProbes(app: Api, dependencies: FeatureDependencies, isLeaving: () => boolean): void {
+export function registerProbes(app: Api, dependencies: FeatureDependencies, isShuttingDown: () => boolean): void {
   const { db, reads, signIn, liveUnits, indexAgeMs } = dependencies;
   const { keysAreKnown } = signIn;
   const checks = readinessChecks({ db, keysAreKnown, isIndexRead: liveUnits.isReady, indexAgeMs });
-  const server = () => partOf(!isLeaving(), 'The server is stopping.');
+  const server = () => partOf(!isShuttingDown(), 'The server is stopping.');
   const { watch } = reads;
   const read = () =>
     readinessOf({ ...checks, ...(watch?.pausedAsOf() ? savingPaused(liveUnits.isReady()) : {}), server });
@@ -77,17 +77,17 @@ interface FollowingDependencies {
   readonly changes: FollowedChanges;
   readonly reads: Pick<Reads, 'watch'>;
   readonly signIn: Pick<SignIn, 'verifier'>;
-  readonly leaving?: AbortSignal;
+  readonly shutdown?: AbortSignal;
   readonly heartbeatMs?: number;
 }
 
 /** Ends streams at shutdown. Call before hooks that wait for answers to end. */
 export function endingStreams(
   app: FastifyInstance,
-  { changes: { hub, position }, reads, leaving, heartbeatMs }: FollowingDependencies,
+  { changes: { hub, position }, reads, shutdown, heartbeatMs }: FollowingDependencies,
 ): Streams {
   const streams = createStreams({ hub, position, heartbeatMs, saving: reads.watch });
-  leaving?.addEventListener('abort', streams.close, { once: true });
+  shutdown?.addEventListener('abort', streams.close, { once: true });
   app.addHook('preClose', (done) => {
     streams.close();
     done();

@@ -7,12 +7,8 @@ import { createContentionRepository } from '../../features/matching/orderMatches
 import { createImportsRepository } from '../../features/import/profiles/repository';
 import { createInventoryRepository, listedFromBoth } from '../../features/units/repository';
 import type { Api } from '../../http/api';
-import {
-  registerContention,
-  registerInventory,
-  registerInventoryList,
-  registerUnitOptions,
-} from '../../features/units/routes';
+import { registerInventoryList } from '../../features/inventory/routes';
+import { registerContention, registerInventory, registerUnitOptions } from '../../features/units/routes';
 import { registerFiles } from '../../features/files/routes';
 import { registerMatching } from '../../features/matching/routes';
 import { registerRequests, registerSalesOrders } from '../../features/requests/routes';

@@ -7,7 +7,7 @@ import { restore } from './restore';
 
 const PREFIX = 'specai-verify-';
 
-/** Restores a backup into a PostgreSQL of its own and compares every table. Needs the space in TMPDIR. Throws BackupError. */
+/** Restores a backup into a temporary PostgreSQL and compares every table. Needs the space in TMPDIR. Throws BackupError. */
 export async function verifyBackup(file: string, onTable?: (table: TableEntry) => void): Promise<Manifest> {
   await removeLeft();
   const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));

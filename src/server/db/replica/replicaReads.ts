@@ -7,7 +7,7 @@ import { CopyCursor } from '../copy';
 import { goesThroughPooler } from '../openDatabase';
 import { watchReplica, type ReplicaWatch } from './replicaWatch';
 
-/** A read that may use the replica, and how old what it read may be. */
+/** A read that can use the replica, and the age of its data. */
 export interface ReadScope {
   /** Every transaction below it must be visible; null: the read may lag. */
   readonly until: bigint | null;
@@ -52,7 +52,7 @@ async function xminOn(client: PostgresPoolClient): Promise<bigint> {
 
 type ReplicaPool = Pick<Connection, 'statements'>;
 
-/** Null if the replica lacks what the read must see. Asks on this connection: others may lead to other replicas. */
+/** Null if the replica lacks what the read must see. Checks this connection: others may lead to other replicas. */
 async function connectToReplica(
   replica: ReplicaPool,
   scope: ReadScope,

@@ -13,7 +13,7 @@ interface EstimatesTable {
   serial: string;
   version: number;
   state: EstimateState;
-  /** Hash of what was proposed, approved, quoted or won. */
+  /** Hash of the proposed, approved, quoted or won data. */
   held_grounds: string | null;
   proposed_by_subject: string | null;
   /** From tokens: possibly no valid address. */
@@ -31,7 +31,7 @@ interface EstimateVersionsTable {
   name: string;
   inputs: ColumnType<EstimateInputs, string, never>;
   worked: ColumnType<WorkedEstimate, string, never>;
-  /** Hash of what an approval depends on. */
+  /** Hash of the data behind an approval. */
   grounds: string;
   saved_by: string;
   saved_by_subject: string;
@@ -44,7 +44,7 @@ interface EstimateMarksTable {
   step: string;
   state: EstimateState;
   version: number;
-  /** Hash that the step holds for, if any. */
+  /** Hash that the step applies to, if any. */
   grounds: string | null;
   by_name: string;
   by_subject: string;

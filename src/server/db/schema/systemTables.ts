@@ -94,7 +94,7 @@ export interface NoticesTable {
   dismissed_at: Date | null;
 }
 
-/** Of what was handed over; exactly one of `order_id` and `inquiry_id` is set. */
+/** The work that was handed over; exactly one of `order_id` and `inquiry_id` is set. */
 export interface OwnersTable {
   id: GeneratedAlways<number>;
   order_id: number | null;

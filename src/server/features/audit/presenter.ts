@@ -4,7 +4,7 @@ import { commentOf, whatHappened } from '../../../domain/audit/whatHappened';
 import { actionWord } from '../../../domain/audit/actionWords';
 import type { Selectable } from 'kysely';
 import type { AuditTable } from '../../db/schema/systemTables';
-import { csvFile, csvText, type CsvColumn } from '../orders/csv';
+import { csvFile, csvText, type CsvColumn } from '../../lib/csv';
 
 export const toAuditEntry = (row: Selectable<AuditTable>): AuditEntry => ({
   id: row.id,

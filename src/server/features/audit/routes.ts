@@ -13,7 +13,7 @@ import { paths } from '../../../contract/paths';
 import { auditCsv, toAuditEntry } from './presenter';
 import type { AuditRepository } from './repository';
 import { type Api, found, MISSING, noContent, routeOf, withOrderId, withSerial } from '../../http/api';
-import { csvResponse, sendCsv } from '../../http/csv';
+import { csvResponse, sendCsv } from '../../http/sendCsv';
 import type { On } from '../../db/unitOfWork';
 import type { OrdersRepository } from '../orders/repository';
 import type { CommentsRepository } from '../people/addComment';
@@ -34,7 +34,7 @@ export function registerAudit(app: Api, audit: AuditRepository): void {
     const { rows, next } = await audit.page(query);
     return { results: rows.map(toAuditEntry), next };
   });
-  const people = { summary: 'Everybody whom entries name, by name', tags, response: { 200: auditPeopleSchema } };
+  const people = { summary: 'All people in the entries, by name', tags, response: { 200: auditPeopleSchema } };
   app.get(paths.auditPeople, { config, schema: people }, async () => ({ results: await audit.people() }));
   const file = {
     summary: 'All entries of a filtered list as one CSV file, newest first',
@@ -74,7 +74,7 @@ const commenting = { needs: 'comment' } as const;
 export function registerComments(app: Api, on: On<CommentsDependencies>): void {
   const shared = { tags, body: newCommentSchema, response: noContent };
   const order = {
-    summary: 'Comments on an order; what is written stays, and @Name notifies a person',
+    summary: 'Comments on an order; comments cannot be changed, and @Name notifies a person',
     ...shared,
     params: withOrderId,
   };
@@ -87,7 +87,7 @@ export function registerComments(app: Api, on: On<CommentsDependencies>): void {
   });
 
   const unit = {
-    summary: 'Comments on a unit; what is written stays, and @Name notifies a person',
+    summary: 'Comments on a unit; comments cannot be changed, and @Name notifies a person',
     ...shared,
     params: withSerial,
   };

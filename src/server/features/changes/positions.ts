@@ -29,7 +29,7 @@ export function endOf(known: string | undefined, applied: string | null): bigint
   return isComparable ? position.xmax : NEVER;
 }
 
-/** What an answer includes that is made of the applied changes and of a replica that shows all transactions below `xmin`. */
+/** The position that an answer includes if it uses the applied changes and a replica that shows all transactions below `xmin`. */
 export function includedIn(applied: string, xmin: bigint): string {
   const position = readPosition(applied);
   if (position === null) return applied;

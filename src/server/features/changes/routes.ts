@@ -12,7 +12,7 @@ export interface ChangesDependencies {
 /** Untyped: streamed. */
 const text: z.ZodMiniType = z.string();
 const schema = {
-  summary: 'What others change, as server-sent events, until the token expires or the server stops',
+  summary: 'Changes by others, as server-sent events, until the token expires or the server stops',
   description:
     'An event `changes` has in its data what changed: {"changes": [{"kind": "unit", "key": "serial", "xid": "transaction", ' +
     '"reservation": null}]}; `many` says that it is not known what. The id of the last event, or X-Changes-Position of any ' +

@@ -2,7 +2,7 @@ import { type Transaction, type Selectable, sql } from 'kysely';
 import type { Consent, EstimateState } from '../../../contract/estimates/states';
 import { type Actor, record } from '../../db/audit';
 import type { Database } from '../../db/schema/schema';
-import { isMailAddress } from '../../../domain/reservations/mails';
+import { isMailAddress } from '../../../domain/mails/mailText';
 import type { EstimateTables } from '../../db/schema/salesTables';
 import { REOPEN, reopenReason } from '../../../domain/estimates/transitions';
 
@@ -54,8 +54,8 @@ export async function notifyDecision(
   const notices = [...waiting.keys()].flatMap((subject) => (subject === null ? [] : [{ subject, mark_id: markId }]));
   if (notices.length > 0) await trx.insertInto('notices').values(notices).execute();
   const addresses = new Set([...waiting.values()].filter((address) => isMailAddress(address ?? '')));
-  const letters = [...addresses].map((address) => ({ mark_id: markId, to_email: address }));
-  if (mails && letters.length > 0) await trx.insertInto('mails').values(letters).execute();
+  const rows = [...addresses].map((address) => ({ mark_id: markId, to_email: address }));
+  if (mails && rows.length > 0) await trx.insertInto('mails').values(rows).execute();
 }
 
 export interface Reopening {

@@ -164,7 +164,7 @@ export interface Judging {
   readonly freight: (order: OrderRow, unit: UnitRow, rates: NamedRates) => Freight | null;
 }
 
-/** `grounds`: hash of what an approval depends on. */
+/** `grounds`: hash of the data behind an approval. */
 export interface WorkedNow {
   readonly worked: WorkedEstimate;
   readonly grounds: string;

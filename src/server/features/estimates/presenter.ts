@@ -35,7 +35,7 @@ export interface EstimateView extends Surroundings {
   readonly orderType: string | null;
 }
 
-/** Shows it as lapsed once it differs from what was promised. */
+/** Shows it as lapsed once it differs from the promised data. */
 export function toEstimate(row: EstimateRow, view: EstimateView): StoredEstimate {
   const { subject, permissions, marks, winner, workNow, requestDate, today } = view;
   const { inputs, worked } = row;

@@ -66,7 +66,7 @@ async function keyOf(
 
 function registerDrafts(app: Api, on: On<EstimatesDependencies>): void {
   const keep = {
-    summary: 'Keeps what the asking person typed into an estimate',
+    summary: "Stores the caller's draft of an estimate",
     description:
       'If-Match names the revision of the draft that was seen, If-None-Match: * says that there was none; with neither, it is written over any.',
     ...{ tags, params: draftParams, headers, body: newDraftSchema, response: { 200: estimateDraftSchema } },
@@ -78,7 +78,7 @@ function registerDrafts(app: Api, on: On<EstimatesDependencies>): void {
     return toEstimateDraft(draft);
   });
   const remove = {
-    summary: 'Forgets what the asking person typed into an estimate',
+    summary: "Deletes the caller's draft of an estimate",
     ...{ tags, params: draftParams, headers, response: noContent },
   };
   app.delete(address, { config, schema: remove }, async (request, reply, by) => {
@@ -125,7 +125,7 @@ const orderOf = async ({ orders }: EstimatesDependencies, id: string): Promise<O
 
 function registerReads(app: Api, on: On<EstimatesDependencies>): void {
   const all = {
-    summary: 'All estimates of an order, worked out as they were saved and as of now, with the own drafts',
+    summary: "All estimates of an order, with their figures as saved and as of now, and the caller's drafts",
     ...{ tags, params: ofOrder, response: { 200: orderEstimatesSchema } },
   };
   app.get(routeOf(paths.orderEstimates, 'orderId'), { schema: all }, async (request, _reply, principal) => {

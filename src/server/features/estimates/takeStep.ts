@@ -82,7 +82,7 @@ export type Stepped =
   | { readonly kind: 'refused'; readonly reason: Sentence }
   | { readonly kind: 'notReserved'; readonly outcome: Exclude<Reserved, { kind: 'reserved' }> };
 
-/** Lapses the estimate instead if it differs from what was promised. */
+/** Lapses the estimate instead if it differs from the promised data. */
 export async function takeStepIn(
   trx: Transaction<Database>,
   { judging, openPointsOf, mails }: StepPorts,

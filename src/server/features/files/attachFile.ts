@@ -35,7 +35,7 @@ export interface FileToAttach {
   readonly name: string;
   readonly caption?: string | undefined;
   readonly by: Principal;
-  /** Default: true. Only a person restores what a person removed. */
+  /** Default: true. Only a person restores a file that a person removed. */
   readonly isByPerson?: boolean;
   /** Replaces files of the same name. Default: false. */
   readonly replaces?: boolean;

@@ -101,7 +101,7 @@ const params = z.object({ serial: z.string(), file: z.string() });
 /** Pages may be older than their addresses. */
 function registerFileAddress(app: Api, dependencies: FileAddressDependencies): void {
   const schema = {
-    summary: 'The address of a file as it is now, in place of one that no longer holds',
+    summary: 'A new address of a file, for one that has expired',
     tags: ['Files'],
     params,
     response: { 200: fileAddressSchema },

@@ -57,7 +57,7 @@ interface Unreferenced {
   readonly removedAt: Date;
 }
 
-/** What sweeps will remove, and when, unless a row names it again. */
+/** Contents that sweeps will remove, and when, unless a row names them again. */
 export async function listUnreferenced(
   files: UnitFilesRepository,
   store: FileStore,

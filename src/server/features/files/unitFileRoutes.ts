@@ -87,7 +87,7 @@ function registerAdding(app: Api, on: On<UnitFilesDependencies>): void {
   });
 
   const put = {
-    summary: 'Adds a photo or document to a unit, in place of the one of the same name',
+    summary: 'Adds a photo or document to a unit, and replaces the one of the same name',
     description: `Also for programs, with the permission of a feed. ${description} What a person removed stays removed.`,
     ...{ tags, params: namedFileParamsSchema, querystring: namedFileQuerySchema, response },
   };
@@ -172,7 +172,7 @@ function registerEditing(app: Api, on: On<UnitFilesDependencies>): void {
   });
 
   const order = {
-    summary: 'Puts all files of a unit into an order; the first photo stands for the unit',
+    summary: 'Sorts all files of a unit; the first photo represents it',
     ...{ tags, params: withSerial, body: filesOrderSchema, ...answer },
   };
   const ordering = { ...editing, problems: [409] } as const;
@@ -188,7 +188,7 @@ function registerEditing(app: Api, on: On<UnitFilesDependencies>): void {
 
 function registerRemoving(app: Api, on: On<UnitFilesDependencies>): void {
   const remove = {
-    summary: 'Removes a file from its unit; it is kept, and can be restored',
+    summary: 'Removes a file from its unit; it can be restored',
     ...{ tags, params: file, ...answer },
   };
   app.delete(at(paths.unitFile), { config: { needs: 'delete' }, schema: remove }, async (request, _reply, by) => {
@@ -198,7 +198,7 @@ function registerRemoving(app: Api, on: On<UnitFilesDependencies>): void {
     return filesOf(on(request.db), request, by, edit.serial);
   });
 
-  const restore = { summary: 'Brings a removed file back to its place', tags, params: file, ...answer };
+  const restore = { summary: 'Restores a removed file to its place', tags, params: file, ...answer };
   const restoring = { ...editing, problems: [422] } as const;
   app.post(at(paths.unitFileRestore), { config: restoring, schema: restore }, async (request, _reply, by) => {
     const edit = editOf(by, request.params);

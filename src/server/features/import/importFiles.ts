@@ -32,7 +32,7 @@ export interface ImportReport {
   readonly importId: number;
   readonly photos: readonly NamedPhotos[];
   readonly finishedAt: Date;
-  /** Of what was left out. */
+  /** Counts of omitted rows and cells. */
   readonly reasonsOf: ProblemList['reasonsOf'];
   readonly problems: readonly Problem[];
   readonly problemCount: number;
@@ -111,7 +111,7 @@ async function record(
     .executeTakeFirstOrThrow();
 }
 
-/** Counts what was left out. */
+/** Counts omitted rows and cells. */
 const withLeftOut = (merged: ImportTableReport, { refused, unread }: Staged): ImportTableReport => ({
   ...merged,
   ...{ read: merged.read + refused, refused },
@@ -215,7 +215,7 @@ function contextOf(options: ImportOptions, isCheck: boolean) {
 
 type ImportContext = ReturnType<typeof contextOf> & { readonly trx: Transaction<Database> };
 
-/** Units first; all or nothing, but what a person accepts to leave out. Throws ImportRefusedError, ImportInProgressError, or the signal's reason. */
+/** Units first; all or nothing, except rows and cells that a person accepts to leave out. Throws ImportRefusedError, ImportInProgressError, or the signal's reason. */
 export const importPrepared = (db: Kysely<Database>, files: PreparedFiles, options: ImportOptions = {}) =>
   withIndexesAside(
     db,

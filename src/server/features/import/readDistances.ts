@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DistancesRead } from '../../../contract/rates/rateSets';
 import { MAX_DISTANCES, type Distance } from '../../../contract/rates/rates';
-import { distanceProblems } from '../../../domain/rateSets/checkRates';
+import { distanceProblems } from '../../../domain/rates/checkRates';
 import { FileError, type RowBatches, type TableRow } from './table/tableRow';
 import { readRows, type ReadOptions } from './table/readRows';
 import { recognize } from './table/recognize';

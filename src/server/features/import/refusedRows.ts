@@ -13,7 +13,7 @@ import type { RowBatches } from './table/tableRow';
 
 type Cells = readonly string[];
 
-/** The header and the refused rows, with the reasons in the first column. A row with too many cells keeps them all. */
+/** The header and the refused rows, with the reasons in the first column. A row with too many cells includes them all. */
 async function* refusedRowsOf(batches: RowBatches, reasons: RefusedReasons): AsyncGenerator<Cells, void> {
   let isHeader = true;
   for await (const batch of batches)

@@ -39,7 +39,7 @@ function holders({ orders }: StagedFiles) {
   return orders === null ? asTheyAre : sql`${asTheyAre} union all ${holdersInFile(orders)}`;
 }
 
-/** What was added by hand is not missing before a file had it. */
+/** A row added by hand can be missing only after a file had it. */
 const isOfFiles = sql`t.retired_at is null and (t.added_by is null or t.source_import is not null)`;
 
 /** Only open orders can be retired. */
@@ -82,7 +82,7 @@ async function lacking(trx: Transaction<Database>, { kind, isWhole }: Staged) {
   return { retired, active, isMany: retired > active * MANY_RETIRED, kept, keptCount };
 }
 
-/** What was retired by hand stays. */
+/** Rows retired by hand stay retired. */
 const retiredAgain = ({ kind, name }: Staged) => sql`
   ${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)} and t.retired_import is not null`;
 

@@ -29,7 +29,7 @@ const IMPORTS_PER_MINUTE = 5;
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 /** Form overhead. */
 const FORM_BYTES = 64 * 1024;
-const LARGEST_UPLOAD = 2 * MAX_IMPORT_FILE_BYTES + MAX_PHOTOS_ZIP_BYTES + FORM_BYTES;
+const MAX_UPLOAD_BYTES = 2 * MAX_IMPORT_FILE_BYTES + MAX_PHOTOS_ZIP_BYTES + FORM_BYTES;
 
 /** One more than allowed, for precise errors. */
 const limits = {
@@ -51,7 +51,7 @@ function announcedBytes(request: FastifyRequest): number {
   if (encoding !== 'identity') throw new HttpError(415, 'The form must not be compressed.');
   if (!request.isMultipart()) throw new HttpError(415, 'Send the files as multipart/form-data.');
   const bytes = Number(headers['content-length'] ?? 0);
-  if (bytes > LARGEST_UPLOAD) throw new HttpError(413, TOO_LARGE);
+  if (bytes > MAX_UPLOAD_BYTES) throw new HttpError(413, TOO_LARGE);
   return bytes;
 }
 
@@ -128,7 +128,7 @@ function registerStart(app: Api, { jobs, importsPerMinute = IMPORTS_PER_MINUTE }
       if (request.streamedWrite === null) goOn();
       return await reply.code(202).header('location', paths.import(job.id)).send(job);
     } catch (error) {
-      discardRest(request, reply, LARGEST_UPLOAD);
+      discardRest(request, reply, MAX_UPLOAD_BYTES);
       if (error instanceof SameImportError && request.streamedWrite) throw request.streamedWrite.stillRunning();
       throw error;
     }
@@ -152,7 +152,7 @@ function registerReads(app: Api, { jobs, columns }: ImportsDependencies): void {
   );
 
   const end = {
-    summary: 'Cancels an import; nothing of it is kept unless its rows are saved already',
+    summary: 'Cancels an import; nothing is stored unless its rows are saved already',
     ...{ tags, params, response: { 200: importJobSchema } },
   };
   app.delete(routeOf(paths.import, 'id'), { config: importing, schema: end }, async (request, _reply, by) => {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import type { InquiryLink, InquiryState, NewHold } from '../../../contract/requests/inquiries';
+import type { InquiryLink, InquiryState } from '../../../contract/requests/inquiries';
+import type { NewHold } from '../../../contract/requests/holds';
 import { businessDay, DAY_MS } from '../../../domain/calendar/businessDay';
 import { byLikelihood, mayBecome, proposalReason } from '../../../domain/inquiries/inquiryProposals';
 import { canLink, inquiryNumber } from '../../../domain/inquiries/inquiryStates';
@@ -158,8 +159,8 @@ async function moveEstimates(trx: Transaction<Database>, line: LineRow, order: O
 }
 
 /** More inquiries of one rating are not looked at. */
-const MOST_READ = 500;
-const MOST_PROPOSED = 5;
+const MAX_READ = 500;
+const MAX_PROPOSED = 5;
 
 async function proposals(db: Kysely<Database>, order: OrderRow) {
   if (order.inquiry_id !== null || (await isLinked(db, order.id))) return [];
@@ -174,7 +175,7 @@ async function proposals(db: Kysely<Database>, order: OrderRow) {
     .where('l.linked_order_id', 'is', null)
     .where('o.kva_rating', '=', order.kva_rating)
     .orderBy('i.id', 'desc')
-    .limit(MOST_READ)
+    .limit(MAX_READ)
     .execute();
   const wanted = { ...order, kva_rating: toNumber(order.kva_rating) };
   const lines = rows.map((row) => ({
@@ -182,7 +183,7 @@ async function proposals(db: Kysely<Database>, order: OrderRow) {
     ...{ kva_rating: toNumber(row.kva_rating), expires_at: row.expires_at?.toISOString() ?? null },
   }));
   const fitting = lines.filter((line) => mayBecome(line, wanted)).sort(byLikelihood);
-  return fitting.slice(0, MOST_PROPOSED).map((line) => ({
+  return fitting.slice(0, MAX_PROPOSED).map((line) => ({
     ...{ inquiry_id: String(line.inquiry_id), number: inquiryNumber(line.inquiry_id), state: line.state },
     ...{ line: String(line.line), job_number: line.job_number, customer_name: line.customer_name },
     ...{ created_at: line.created_at.toISOString(), reason: proposalReason(line) },

@@ -177,7 +177,7 @@ async function changeLines(
 }
 
 const fewer = (line: string, held: number): string =>
-  `${line} has ${held} units on hold. Release some before it asks for fewer.`;
+  `${line} has ${held} units on hold. Release some before you reduce its quantity.`;
 
 /** Servers delete no orders: the row is retired. */
 async function removeLine(

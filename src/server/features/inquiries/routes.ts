@@ -10,9 +10,9 @@ import {
   inquiryProposalsSchema,
   inquirySchema,
   inquiryStepSchema,
-  newHoldSchema,
   newInquirySchema,
 } from '../../../contract/requests/inquiries';
+import { newHoldSchema } from '../../../contract/requests/holds';
 import type { Database } from '../../db/schema/schema';
 import type { On } from '../../db/unitOfWork';
 import {
@@ -105,7 +105,7 @@ const withHold = z.object({ id: z.string().check(z.minLength(1)), hold: z.string
 function registerHolds(app: Api, on: On<InquiriesDependencies>): void {
   const config = { needs: 'reserve', problems: [409, 422] } as const;
   const hold = {
-    summary: 'Holds a unit for a line of an inquiry, for some days; as a reservation, it may need a reason',
+    summary: 'Holds a unit for a line of an inquiry for some days; like a reservation, it may need a reason',
     ...{ tags, params, body: newHoldSchema, response: { 201: inquirySchema } },
   };
   app.post(routeOf(paths.inquiryHolds, 'id'), { config, schema: hold }, async (request, reply, by) => {
@@ -132,7 +132,7 @@ function registerHolds(app: Api, on: On<InquiriesDependencies>): void {
 
 function registerLinks(app: Api, on: On<InquiriesDependencies>): void {
   const link = {
-    summary: 'Links a line to the order that came of it, which takes over its estimates and its unit',
+    summary: 'Links a line to the order that it became, which takes over its estimates and its unit',
     ...{ tags, params, body: inquiryLinkSchema, response: { 200: inquirySchema } },
   };
   app.post(routeOf(paths.inquiryLink, 'id'), { config: saving, schema: link }, async (request, _reply, by) => {

@@ -49,7 +49,7 @@ export const estimateGrounds = (now: () => Date) => ({
   today: (): string => businessDay(now()),
   rates: (row: RateSetRow | undefined): NamedRates => toNamedRates(row),
   /**
-   * Judged by the order's fields and what was accepted from its texts. At the order's own price: the one that it was won at comes
+   * Judged by the order's fields and the values accepted from its texts. At the order's own price: the won price comes
    * from an estimate, and is no ground of it.
    */
   unit: (order: OrderRow, unit: UnitRow, rates: NamedRates, accepted?: Accepted): EstimateUnit => {

@@ -18,7 +18,6 @@ import { searchUnits } from '../../../domain/matching/search/searchUnits';
 import type { Rates } from '../../../domain/rates/rates';
 import { toNamedRates } from '../estimates/presenter';
 import { changedKeys, type Changes } from './fetchChanges';
-import type { InventoryRepository, ListedRow } from '../units/repository';
 
 export interface AppliedChange {
   /** Added, changed or removed units; with `mayServeMore`, possibly others too. */
@@ -31,7 +30,7 @@ export interface UnitSearch {
   search: (requirement: MatchRequirement, limit: number) => Promise<Ranked[]>;
   /** Single changes of the requirement, most helpful first. */
   relaxations: (requirement: MatchRequirement) => Promise<Relaxation[]>;
-  /** What concessions of the customer would bring, compared with the best unit now. */
+  /** The units that concessions of the customer would add, compared with the best unit now. */
   offers: (requirement: MatchRequirement, best: Ranked | undefined) => Promise<Offer[]>;
 }
 
@@ -188,35 +187,4 @@ function createQueue() {
 function orNotReady<T>(value: T | null): T {
   if (value === null) throw new UnitsNotReadyError('The units have not been read yet.');
   return value;
-}
-
-export interface ExportedUnits {
-  /** Units in all batches. */
-  readonly count: number;
-  /** Read lazily, in the list's order. Fails if a unit is gone. */
-  readonly batches: AsyncIterable<ListedRow[]>;
-}
-
-const BATCH_SIZE = 500;
-
-/** Fixes the units and their order, and reads the first batch, before it resolves. */
-export async function exportedUnits(
-  inventory: InventoryRepository,
-  liveUnits: Pick<LiveUnits, 'page'>,
-  query: InventoryExportQuery,
-): Promise<ExportedUnits> {
-  const { serials } = liveUnits.page(query, 0, Infinity);
-  const first = await readBatch(inventory, serials.slice(0, BATCH_SIZE));
-  async function* batches() {
-    yield first;
-    for (let from = BATCH_SIZE; from < serials.length; from += BATCH_SIZE)
-      yield await readBatch(inventory, serials.slice(from, from + BATCH_SIZE));
-  }
-  return { count: serials.length, batches: batches() };
-}
-
-async function readBatch(inventory: InventoryRepository, serials: readonly string[]): Promise<ListedRow[]> {
-  const rows = await inventory.listed(serials);
-  if (rows.length < serials.length) throw new Error('A unit was removed while the inventory was read');
-  return rows;
 }

@@ -22,7 +22,7 @@ export const requirementOfQuote = (
   { fusing, impedance_pct: impedancePct, won_price: wonPrice }: OrderRow,
 ): MatchRequirement => toMatchRequirement(quote, { fusing: quote.fusing ?? fusing, impedancePct, wonPrice });
 
-/** The requirement by the order's fields and what was accepted from its texts. */
+/** The requirement by the order's fields and the values accepted from its texts. */
 export function requirementOfOrder(row: OrderRow, accepted?: Accepted | null): MatchRequirement {
   const order = toOrder(row);
   if (!accepted) return requirementOfQuote(toQuote(order), row);

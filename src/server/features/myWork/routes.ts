@@ -22,7 +22,7 @@ const tags = ['My work'];
 
 export function registerMyWork(app: Api, on: On<MyWorkDependencies>): void {
   const schema = {
-    summary: 'What waits for the asking person, the most urgent first, and what they should know',
+    summary: "The caller's open work, the most urgent first, and notices",
     description: 'At most 50 of each kind; `totals` counts all. With `done=true`: notices marked as done in 30 days.',
     ...{ tags, querystring: myWorkQuerySchema, response: { 200: myWorkSchema } },
   };
@@ -37,7 +37,7 @@ export function registerMyWork(app: Api, on: On<MyWorkDependencies>): void {
 
 function registerWorkMail(app: Api, on: On<MyWorkDependencies>): void {
   const schema = {
-    summary: 'Turns the mail with the asking person’s open work on or off',
+    summary: 'Turns the mail with the caller’s open work on or off',
     description: `${MAIL_TIMES}, if there is something. Off by default.`,
     ...{ tags, body: workMailSchema, response: noContent },
   };
@@ -50,7 +50,7 @@ function registerWorkMail(app: Api, on: On<MyWorkDependencies>): void {
 
 export function registerSetup(app: Api, db: Kysely<Database>): void {
   const schema = {
-    summary: 'What of the setup of a new installation is done',
+    summary: 'The completed setup steps of a new installation',
     ...{ tags: ['My work'], response: { 200: setupSchema } },
   };
   app.get(paths.setup, { config: { needs: 'changeQuotations' }, schema }, () => readSetup(db));

@@ -3,7 +3,7 @@ import { setupSteps, type Setup, type SetupStep } from '../../../contract/people
 import type { Database } from '../../db/schema/schema';
 import { isOrder } from '../orders/ordersSelection';
 
-/** What of a new installation's setup is there already. */
+/** The completed setup steps of a new installation. */
 export async function readSetup(db: Kysely<Database>): Promise<Setup> {
   const { rows } = await sql<Record<SetupStep, boolean>>`select
     exists (select from quotation_sets where values -> 'company' ->> 'name' <> '') as company,

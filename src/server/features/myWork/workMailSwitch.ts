@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { mailDay } from '../../../domain/myWork/mailTime';
-import { isMailAddress } from '../../../domain/reservations/mails';
+import { isMailAddress } from '../../../domain/mails/mailText';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import { record } from '../../db/audit';

@@ -5,7 +5,7 @@ import { visibleTo } from '../../../domain/access/guarded';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { mailDay } from '../../../domain/myWork/mailTime';
 import { workMail } from '../../../domain/myWork/workMail';
-import { isMailAddress, type MailText } from '../../../domain/reservations/mails';
+import { isMailAddress, type MailText } from '../../../domain/mails/mailText';
 import { record } from '../../db/audit';
 import type { Database } from '../../db/schema/schema';
 import { inTransaction } from '../../db/unitOfWork';
@@ -31,7 +31,7 @@ interface Recipient {
   readonly permissions: readonly string[];
 }
 
-/** As the person would see it: without costs if they may not see them. */
+/** As the person would see it: without costs if they lack the permission. */
 async function workOf(db: Kysely<Database>, { subject, name, email, ...person }: Recipient, day: string) {
   const permissions = new Set(person.permissions.filter(isPermission));
   const reader = { subject, name, permissions, ...(email !== null && { email }) };
@@ -43,7 +43,7 @@ async function workOf(db: Kysely<Database>, { subject, name, email, ...person }:
 export async function queueWorkMails(db: Kysely<Database>, now: Date, onError: (error: unknown) => void) {
   const day = mailDay(now);
   if (day === null) return;
-  // A failure for one person must not keep the others from their mail.
+  // A failure for one person must not stop the others' mail.
   for (let last: number | null = 0; last !== null; last = await queueNext(db, { day, now, after: last }, onError));
 }
 
@@ -80,7 +80,7 @@ async function queueMail(trx: Transaction<Database>, person: Recipient & { reado
   await record(trx, { action: 'mailWork', by: CLOCK, new: { to: name } });
 }
 
-/** The mail with what is open when it is sent; null if nothing is, or the person turned it off. */
+/** The mail with the open work at the time of sending; null without any, or if the person turned it off. */
 export const workLetters =
   (db: Kysely<Database>, publicUrl: string, now: () => Date) =>
   async ({ personId }: { readonly personId: number }): Promise<MailText | null> => {

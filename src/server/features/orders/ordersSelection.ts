@@ -49,7 +49,7 @@ export const isDue = (due: NonNullable<OrdersExportQuery['due']>, { today }: Vie
 
 export const needsEngineering: Condition = sql`orders.engineering_review`;
 
-/** Whether the caller owns the order: an order that nobody was given belongs to its salesperson. */
+/** Whether the caller owns the order: an order without an owner belongs to its salesperson. */
 export function isMine({ subject, name, email }: Caller): Condition {
   const [ownName, ownEmail] = [name.trim() || null, email.trim() || null];
   return sql`(orders.id = any(array(select w.order_id from owners w where w.subject = ${subject}))

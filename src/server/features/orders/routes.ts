@@ -14,13 +14,13 @@ import { statesSchema } from '../../../contract/states';
 import { toOrder, toStates } from './presenter';
 import type { OrderRow, OrdersRepository, OrderFreightRepository } from './repository';
 import { found, MISSING, noContent, routeOf, withOrderId, type Api } from '../../http/api';
-import { csvResponse, sendCsv } from '../../http/csv';
+import { csvResponse, sendCsv } from '../../http/sendCsv';
 import { whenClientLeaves } from '../import/connection';
 import type { On } from '../../db/unitOfWork';
 import { createGate } from '../files/attachFile';
 import { retiredReason } from '../../db/retiredReason';
 import { openSpool } from '../../lib/disk';
-import { BYTE_ORDER_MARK, createSpreadsheetLines } from './csv';
+import { BYTE_ORDER_MARK, createSpreadsheetLines } from '../../lib/csv';
 import { type Found, searchQuerySchema, searchSchema } from '../../../contract/search';
 import { toNumber } from '../units/presenter';
 import type { SearchRepository } from '../search/repository';
@@ -42,7 +42,7 @@ export function registerOrders(app: Api, orders: OrdersRepository): void {
   });
 
   const counts = {
-    summary: 'How many orders each filter would list, all others standing',
+    summary: 'How many orders each filter would list in combination with the others',
     ...{ tags, querystring: ordersCountsQuerySchema, response: { 200: ordersCountsSchema } },
   };
   app.get(paths.ordersCounts, { schema: counts }, (request, _reply, principal) =>

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { isMailAddress } from '../../../domain/reservations/mails';
+import { isMailAddress } from '../../../domain/mails/mailText';
 import type { Database } from '../../db/schema/schema';
 import type { PersonRow } from './repository';
 
@@ -15,6 +15,6 @@ export async function notifyPeople(
     .values(people.map(({ subject }) => ({ subject, audit_id: entry })))
     .execute();
   const addresses = new Set(people.flatMap(({ email }) => (email !== null && isMailAddress(email) ? [email] : [])));
-  const letters = [...addresses].map((to_email) => ({ audit_id: entry, to_email }));
-  if (mails && letters.length > 0) await trx.insertInto('mails').values(letters).execute();
+  const rows = [...addresses].map((to_email) => ({ audit_id: entry, to_email }));
+  if (mails && rows.length > 0) await trx.insertInto('mails').values(rows).execute();
 }

@@ -9,7 +9,7 @@ const config = { needs: 'comment' } as const;
 
 export function registerPeople(app: Api): void {
   const schema = {
-    summary: 'Whom a comment can mention: people who can read it and have signed in, by name',
+    summary: 'People whom a comment can mention: they can read it and have signed in; by name',
     ...{ tags: ['Activity'], response: { 200: peopleSchema } },
   };
   app.get(paths.people, { config, schema }, async ({ db }, _reply, { subject }) => ({

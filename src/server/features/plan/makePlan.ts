@@ -28,11 +28,11 @@ export interface MadePlans {
 }
 
 /** A plan of 20,000 rows takes megabytes. */
-const MOST = 10;
+const MAX_PLANS = 10;
 
 /** The last plans, so that the viewed plan is saved. */
 export function createMadePlans(): MadePlans {
-  const made = new LRUCache<string, MadePlan>({ max: MOST });
+  const made = new LRUCache<string, MadePlan>({ max: MAX_PLANS });
   return {
     keep: (question, plan) => void made.set(plan.id, { question, result: resultOf(plan) }),
     byId: (id) => made.get(id),

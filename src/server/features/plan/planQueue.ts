@@ -53,7 +53,7 @@ export interface Entry {
   readonly start: () => Promise<void>;
 }
 
-export interface Turns {
+export interface FairQueue {
   /** May start before this returns. An entry in several lines starts once. @throws TooManyPlansError, QueueFullError */
   readonly enter: (person: string, entry: Entry) => void;
   /** Removes a waiting entry. */
@@ -61,7 +61,7 @@ export interface Turns {
 }
 
 /** People take turns (round robin), each with the entry that has waited longest. */
-export function createTurns(limits: QueueLimits): Turns {
+export function createFairQueue(limits: QueueLimits): FairQueue {
   /** By person. The first one without a running entry is next. */
   const lines = new Map<string, Set<Entry>>();
   const running = new Set<string>();
@@ -130,7 +130,7 @@ export interface SharedJob<Result> {
 }
 
 /** Shared work: aborted when the last one leaves. */
-export function createSharedJob<Result>(turns: Turns, work: Work<Result>): SharedJob<Result> {
+export function createSharedJob<Result>(turns: FairQueue, work: Work<Result>): SharedJob<Result> {
   const ending = new AbortController();
   const askers = new Set<Asker>();
   const outcome = outcomeOf<Result>();
@@ -202,6 +202,6 @@ const PLAN_LIMITS: QueueLimits = { running: 2, perPerson: 6, waiting: 100 };
 
 /** The bounded queue of everything that solves a plan. */
 export function createPlanQueue(limits = PLAN_LIMITS): PlanQueue {
-  const turns = createTurns(limits);
+  const turns = createFairQueue(limits);
   return { job: (work) => createSharedJob(turns, work) };
 }

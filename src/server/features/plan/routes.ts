@@ -30,7 +30,7 @@ interface MakingDependencies extends PlanDependencies {
   readonly queue: PlanQueue;
   readonly made: MadePlans;
   readonly now: () => Date;
-  readonly leaving: AbortSignal;
+  readonly shutdown: AbortSignal;
   readonly pdfsPerMinute?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ const tags = ['Plan'];
 /** Untyped: streamed. */
 const lines: z.ZodMiniType = z.string();
 const planSchema = {
-  summary: 'The best assignment of available units to open orders, line by line: how far it is, and at last the plan',
+  summary: 'The best assignment of available units to open orders, line by line: progress, then the plan',
   ...{ tags, body: planRequestSchema },
   response: {
     200: { description: 'One JSON value on each line.', content: { 'application/x-ndjson': { schema: lines } } },
@@ -50,7 +50,7 @@ function registerMaking(app: Api, dependencies: MakingDependencies): void {
   app.post(paths.plans, { config, schema: planSchema }, (request, reply, principal) => {
     const answer = new PassThrough();
     const put = (line: PlanLine) => void answer.write(`${JSON.stringify(line)}\n`);
-    const plan = planFor(dependencies, request.body, put, askerOf(principal, reply, dependencies.leaving));
+    const plan = planFor(dependencies, request.body, put, askerOf(principal, reply, dependencies.shutdown));
     void lastLineOf(plan, request.log).then((line) => {
       put(line);
       answer.end();
@@ -93,7 +93,7 @@ function refusalOf(error: unknown, log: FastifyBaseLogger): string {
 }
 
 const pdfSchema = {
-  summary: 'The plan of the settings in the query, as PDF: totals, what it changes, all rows, orders without a unit',
+  summary: 'The plan of the settings in the query, as PDF: totals, changes, all rows, orders without a unit',
   ...{ tags, querystring: planPdfQuerySchema, response: pdfResponse },
 };
 
@@ -106,7 +106,7 @@ function registerPdf(app: Api, dependencies: MakingDependencies): void {
     const asked = requestOf(new URLSearchParams(query));
     if (countOf(query.pin) !== asked.pinned.length || countOf(query.not) !== asked.forbidden.length)
       throw new UnprocessableError('A pair of pin or not is not an order id and an IC#.');
-    const asker = askerOf(principal, reply, dependencies.leaving);
+    const asker = askerOf(principal, reply, dependencies.shutdown);
     const plan = await planFor(dependencies, asked, () => undefined, asker).catch((error: unknown) => {
       throw error instanceof PlanRefusedError ? new ConflictError(error.message) : error;
     });
@@ -119,22 +119,22 @@ interface EffectsRouteDependencies {
   readonly liveUnits: Pick<LiveUnits, 'rates'>;
   readonly cachedPlan: CachedPlans;
   readonly now: () => Date;
-  readonly leaving: AbortSignal;
+  readonly shutdown: AbortSignal;
 }
 
 const effectsSchema = {
-  summary: 'What choosing each of these units for an order would do to the whole plan',
+  summary: 'The effect on the whole plan of choosing each of these units for an order',
   ...{ tags, body: planEffectsRequestSchema, response: { 200: planEffectsSchema } },
 };
 
 const NOTHING = { effects: [], is_left_out: false, is_too_large: false };
 
 function registerEffects(app: Api, dependencies: EffectsRouteDependencies): void {
-  const { units, liveUnits, cachedPlan, now, leaving } = dependencies;
+  const { units, liveUnits, cachedPlan, now, shutdown } = dependencies;
   const rates = () => liveUnits.rates().values;
   app.post(paths.planEffects, { config, schema: effectsSchema }, async (request, reply, principal) => {
     const { order_id, serials, settings } = request.body;
-    const plan = await cachedPlan(settings, businessDay(now()), askerOf(principal, reply, leaving));
+    const plan = await cachedPlan(settings, businessDay(now()), askerOf(principal, reply, shutdown));
     if (plan === null) return { ...NOTHING, is_too_large: true };
     const effects = await effectsOf({ units, rates }, plan, order_id, [...new Set(serials)]);
     return effects === null ? { ...NOTHING, is_left_out: true } : { ...NOTHING, effects };

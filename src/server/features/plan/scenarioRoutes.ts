@@ -28,16 +28,16 @@ import { toListedScenario, toScenario } from '../views/presenter';
 import type { ScenariosRepository } from './repository';
 
 /** Until the connection closes or the server stops. */
-export function askerOf({ subject }: Pick<Person, 'subject'>, reply: FastifyReply, leaving: AbortSignal): Asker {
+export function askerOf({ subject }: Pick<Person, 'subject'>, reply: FastifyReply, shutdown: AbortSignal): Asker {
   const ending = new AbortController();
   const stop = () => ending.abort(new StoppingError());
   const close = () => {
-    leaving.removeEventListener('abort', stop);
+    shutdown.removeEventListener('abort', stop);
     ending.abort(new CallerLeftError());
   };
-  leaving.addEventListener('abort', stop);
+  shutdown.addEventListener('abort', stop);
   reply.raw.once('close', close);
-  if (leaving.aborted) stop();
+  if (shutdown.aborted) stop();
   if (reply.raw.destroyed) close();
   return { person: subject, signal: ending.signal };
 }
@@ -68,7 +68,7 @@ export async function planToSave(
 
 export interface ScenariosDependencies extends PlanToSaveDependencies {
   readonly on: On<{ readonly scenarios: ScenariosRepository }>;
-  readonly leaving: AbortSignal;
+  readonly shutdown: AbortSignal;
 }
 
 const tags = ['Plan'];
@@ -89,7 +89,7 @@ export function registerScenarios(app: Api, dependencies: ScenariosDependencies)
     toScenario(found(await on(request.db).scenarios.byId(request.params.id), `${NO_SCENARIO}.`), subject),
   );
 
-  const remove = { summary: "Deletes one of the asking person's saved plans", tags, params, response: noContent };
+  const remove = { summary: "Deletes one of the caller's saved plans", tags, params, response: noContent };
   app.delete(address, { config: { needs }, schema: remove }, async (request, reply, principal) => {
     if (!(await on(request.db).scenarios.remove(request.params.id, principal)))
       throw new NotFoundError(`${NO_SCENARIO}, or it is another person's.`);
@@ -98,18 +98,18 @@ export function registerScenarios(app: Api, dependencies: ScenariosDependencies)
 }
 
 function registerSave(app: Api, dependencies: ScenariosDependencies): void {
-  const { on, leaving } = dependencies;
+  const { on, shutdown } = dependencies;
   const summary =
     'Saves a plan with its result: the one that was looked at, or, if the server no longer has it, a new one';
   const schema = { summary, tags, body: newScenarioSchema, response: { 201: scenarioSchema } };
   const plans = new WeakMap<FastifyRequest, MadePlan>();
   const prepare = async (request: FastifyRequest, reply: FastifyReply, principal: Principal) => {
     const scenario = newScenarioSchema.parse(request.body);
-    plans.set(request, await planToSave(dependencies, scenario, askerOf(principal, reply, leaving)));
+    plans.set(request, await planToSave(dependencies, scenario, askerOf(principal, reply, shutdown)));
   };
   const config = { needs, problems: [409, 422], prepare } as const;
   app.post(paths.planScenarios, { config, schema }, async (request, reply, by) => {
-    const plan = plans.get(request) ?? (await planToSave(dependencies, request.body, askerOf(by, reply, leaving)));
+    const plan = plans.get(request) ?? (await planToSave(dependencies, request.body, askerOf(by, reply, shutdown)));
     const saved = await on(request.db).scenarios.create({ name: request.body.name, ...plan }, by);
     if (saved.kind === 'nameTaken')
       throw new ConflictError('You have a scenario of this name already. Choose another name.');

@@ -24,7 +24,7 @@ import {
 } from '../../http/api';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import { sentenceFor } from '../../../domain/access/sentence';
-import { isMailAddress } from '../../../domain/reservations/mails';
+import { isMailAddress } from '../../../domain/mails/mailText';
 import type { Person, Principal } from '../../auth/principal';
 import type { QuotationRow } from './repository';
 import {
@@ -133,7 +133,7 @@ function whereTo(hasMail: boolean, { email: address = '' }: Person): WhereTo {
 
 function registerMail(app: Api, { on, perMinute = MAILS_PER_MINUTE }: QuotationRoutes): void {
   const schema = {
-    summary: 'Sends the asking person an e-mail with the newest quotation, ready to be sent on',
+    summary: 'Sends the caller an e-mail with the newest quotation, ready to be sent on',
     ...{ tags, params, response: { 202: quotationMailedSchema } },
   };
   const rateLimit = { max: perMinute };

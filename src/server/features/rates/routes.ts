@@ -13,7 +13,7 @@ import {
   type NewRates,
 } from '../../../contract/rates/rateSets';
 import { businessDay } from '../../../domain/calendar/businessDay';
-import { checkRates } from '../../../domain/rateSets/checkRates';
+import { checkRates } from '../../../domain/rates/checkRates';
 import { readDistances } from '../import/readDistances';
 import type { LiveUnits } from '../matching/liveUnits';
 import { ratesEffect } from '../matching/rates';
@@ -36,7 +36,7 @@ const NO_VERSION = 'Send the version of GET as If-Match: "<version>" to say what
 export function registerRates(app: Api, dependencies: RatesDependencies): void {
   const { on, now } = dependencies;
   const all = {
-    summary: 'The rates that hold today, those to come and those before',
+    summary: 'The rates of today, and future and past ones',
     ...{ tags, response: { 200: rateSetsSchema } },
   };
   app.get(paths.rates, { config: { needs: 'seeCost' }, schema: all }, async ({ db }, _reply, { permissions }) => {
@@ -65,7 +65,7 @@ export function registerRates(app: Api, dependencies: RatesDependencies): void {
 
 function registerSave(app: Api, { on, liveUnits, now }: RatesDependencies): void {
   const schema = {
-    summary: 'Changes the rates from a day on, or says what that would do',
+    summary: 'Changes the rates from a day on, or reports the effects of that',
     description:
       'With review=true nothing is saved: the answer (200) compares the open orders with today. Otherwise If-Match names ' +
       'the version that GET gave, in quotation marks, and the answer (201) is the set as it was saved.',

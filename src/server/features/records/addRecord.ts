@@ -38,7 +38,7 @@ export async function existingRecord(db: Kysely<Database>, file: ImportFile, typ
 
 const retiredWord = ({ retired_at }: { readonly retired_at: Date | null }) => (retired_at === null ? '' : ', retired');
 
-const LONGEST_KEY = 40;
+const MAX_KEY_LENGTH = 40;
 
 /** As the index of the search has them: with any number of leading zeros, without separators. */
 function searchedSpellings(key: string): readonly string[] {
@@ -46,7 +46,7 @@ function searchedSpellings(key: string): readonly string[] {
     .toLowerCase()
     .replace(/^0+/, '')
     .replaceAll(/[ \-#./]/g, '');
-  return Array.from({ length: LONGEST_KEY }, (_, zeros) => `${'0'.repeat(zeros)}${bare}`);
+  return Array.from({ length: MAX_KEY_LENGTH }, (_, zeros) => `${'0'.repeat(zeros)}${bare}`);
 }
 
 /** The same spelling first. */
@@ -100,7 +100,7 @@ export async function readNewRecord(
   return { key: number.value ?? '', fields: [number, ...fields, ...missing], changes };
 }
 
-/** An order without these is none; a unit may be incomplete. */
+/** Required fields of an order that are empty; a unit can be incomplete. */
 function missingOf(filled: SentValues): ReadField[] {
   return FIELDS.orders.flatMap((field) => {
     const read = field.column.isRequired && filled[field.name] === undefined ? readValue(field, null, []) : null;
@@ -110,7 +110,7 @@ function missingOf(filled: SentValues): ReadField[] {
   });
 }
 
-/** Adds a unit or an order. What a person entered stays until a source sends the same, as corrections do. */
+/** Adds a unit or an order. Entered values stay until a source sends the same, as corrections do. */
 export const addRecord = (db: Kysely<Database>, request: NewRecordRequest): Promise<StoredRecord> =>
   withUniqueJob(() => inTransaction(db, (trx) => add(trx, request)));
 

@@ -177,7 +177,7 @@ export const createRecordsRepository = (db: Kysely<Database>) => ({
 
 async function correct(trx: Transaction<Database>, request: Correction): Promise<StoredRecord> {
   const { file, key, version, by, values } = request;
-  // Before anything about the record is told.
+  // Before a response reveals anything about the record.
   await confirmFields(trx, by, file, Object.keys(values));
   await lockCorrections(trx);
   const record = foundRecord(await lockedRecord(trx, file, key), file);

@@ -12,7 +12,7 @@ interface Selection {
   readonly file?: ImportFile | undefined;
 }
 
-/** Values by hand, oldest first: what a source can read back. */
+/** Corrected values, oldest first, for a source to read back. */
 export async function listCorrections(db: Kysely<Database>, { after = '0', file }: Selection, by: Principal) {
   const rows = await db
     .selectFrom('corrections as c')

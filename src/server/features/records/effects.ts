@@ -41,7 +41,7 @@ const isFitting = (fit: FitClass): boolean => FITS.includes(fit);
 
 const NO_FITS = { fits_before: null, fits_after: null, gained: [], lost: [] };
 
-/** What a unit is before and after a correction; null before it exists. */
+/** A unit before and after a correction; null before it exists. */
 export interface UnitChange {
   readonly before: UnitRow | null;
   readonly after: UnitRow;
@@ -85,7 +85,7 @@ async function fittingOrders(orders: OrdersRepository, units: readonly (UnitRow 
 const fitClassOf = (order: OrderRow, unit: UnitRow | null, rates: Rates): FitClass | null =>
   unit === null ? null : scoreUnit(requirementOfOrder(order), toCandidate(unit), rates).fitClass;
 
-/** What changing a unit would do: orders that it fits, its reservation, and estimates that lapse. */
+/** The effects of changing a unit: orders that it fits, its reservation, and estimates that lapse. */
 export async function effectsOfUnit(
   dependencies: EffectsDependencies,
   { before, after }: UnitChange,
@@ -118,7 +118,7 @@ async function fittingUnits({ liveUnits }: EffectsDependencies, order: OrderRow 
   return new Map(fitting.map(({ candidate: { serial } }) => [serial, serial]));
 }
 
-/** What changing an order would do: units that fit it, its reservation, and estimates that lapse. */
+/** The effects of changing an order: units that fit it, its reservation, and estimates that lapse. */
 export async function effectsOfOrder(
   dependencies: EffectsDependencies,
   { before, after }: OrderChange,

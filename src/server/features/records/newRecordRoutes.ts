@@ -39,7 +39,7 @@ export function registerNewRecords(app: Api, on: On<RecordsDependencies>): void 
 
 function registerReads(app: Api, on: On<RecordsDependencies>): void {
   const known = {
-    summary: 'The unit or order that has this number, with or without leading zeros',
+    summary: 'The unit or order with this number, with or without leading zeros',
     ...{ tags, params, querystring: knownQuerySchema, response: { 200: knownSchema } },
   };
   app.get(routeOf(paths.newRecordKnown, 'file'), { schema: known }, async (request) => ({
@@ -47,7 +47,7 @@ function registerReads(app: Api, on: On<RecordsDependencies>): void {
   }));
 
   const preview = {
-    summary: 'How a new unit or order would be read, and what it would fit; stores nothing',
+    summary: 'How a new unit or order would be read, and its matches; stores nothing',
     ...{ tags, params, body: newRecordSchema, response: { 200: previewSchema } },
   };
   const config = { isRead: true } as const;
@@ -81,7 +81,7 @@ function linking(line: string | number | undefined, request: NewRecordRequest): 
 
 function registerAdding(app: Api, on: On<RecordsDependencies>): void {
   const schema = {
-    summary: 'Adds a unit or an order by hand; a unit may lack fields, and is matched once it has kVA and voltages',
+    summary: 'Adds a unit or an order by hand; a unit can be incomplete, and is matched once it has kVA and voltages',
     ...{ tags, params, body: newRecordSchema, response: { 201: recordSchema, 409: duplicate } },
   };
   const config = { needs: 'to be signed in', problems: [403, 422] } as const;
@@ -98,7 +98,7 @@ function registerRetiring(app: Api, on: On<RecordsDependencies>): void {
   const config = { needs: 'retire', problems: [409] } as const;
   const body = retirementRequestSchema;
   const unit = {
-    summary: 'Retires a unit by hand: it is matched and listed no more, and imports do not bring it back',
+    summary: 'Retires a unit by hand: it is no longer matched or listed, and imports do not bring it back',
     ...{ tags: ['Inventory'], params: withItemCode, body, response: noContent },
   };
   app.put(routeOf(paths.unitRetirement, 'itemCode'), { config, schema: unit }, async (request, reply, by) => {
@@ -110,7 +110,7 @@ function registerRetiring(app: Api, on: On<RecordsDependencies>): void {
   });
 
   const order = {
-    summary: 'Retires an order by hand: it is open no more, and imports do not bring it back',
+    summary: 'Retires an order by hand: it is no longer open, and imports do not bring it back',
     ...{ tags: ['Orders'], params: withOrderId, body, response: noContent },
   };
   app.put(routeOf(paths.orderRetirement, 'orderId'), { config, schema: order }, async (request, reply, by) => {

@@ -18,7 +18,7 @@ type Values = Readonly<Record<string, Value>>;
 const valuesOf = (changes: readonly ReadChange[]): Values =>
   Object.fromEntries(changes.map(({ field, value }) => [field.name, value]));
 
-/** What a correction would do. */
+/** The effects of a correction. */
 export async function previewCorrection(
   dependencies: EffectsDependencies,
   record: StoredRecord,
@@ -71,7 +71,7 @@ async function populated<Row>(db: Kysely<Database>, from: ReturnType<typeof sql>
 
 const UNSTORED = { id: 0, freight_paid_by_customer: false, issued_units: 0 };
 
-/** What a new unit or order would be. */
+/** The effects of a new unit or order. */
 export async function previewNew(
   dependencies: EffectsDependencies,
   file: ImportFile,

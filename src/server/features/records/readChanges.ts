@@ -77,7 +77,7 @@ export const permissionsFor = (file: ImportFile, names: readonly string[]): Read
     }),
   );
 
-/** Reads what a person sends by the rules of the import, against what is stored now. */
+/** Reads sent values by the rules of the import and compares them with the stored ones. */
 export function readValues(current: Current, sent: SentValues, by: Principal): ReadValues {
   const read = Object.entries(sent).map(([name, written]) => readOne(current, name, written, by));
   return {
@@ -96,15 +96,15 @@ export function refuseUnread(fields: readonly ReadField[]): void {
   if (errors.length > 0) throw new DetailedError(422, 'Some values cannot be stored. Nothing was changed.', { errors });
 }
 
-const LEAST = 3;
+const MIN_REASON_LENGTH = 3;
 
-/** @throws UnprocessableError if a changed field needs a reason and there is none */
+/** @throws UnprocessableError if a changed field lacks its reason */
 export function reasonFor(changes: readonly ReadChange[], reason: string | undefined): string | null {
   const text = reason?.trim() ?? '';
   const needing = changes.find(({ field }) => field.needsReason);
-  if (needing !== undefined && text.length < LEAST)
+  if (needing !== undefined && text.length < MIN_REASON_LENGTH)
     throw new UnprocessableError(
-      `${labelOf(needing.field.name)} is changed only with a reason. Enter one of at least ${LEAST} characters.`,
+      `${labelOf(needing.field.name)} is changed only with a reason. Enter one of at least ${MIN_REASON_LENGTH} characters.`,
     );
   return text === '' ? null : text;
 }

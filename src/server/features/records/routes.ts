@@ -43,7 +43,7 @@ export function registerRecords(app: Api, on: On<RecordsDependencies>): void {
 
 function registerReads(app: Api, on: On<RecordsDependencies>): void {
   const one = {
-    summary: 'A unit or an order field by field, as files spell it, and where each value comes from',
+    summary: 'A unit or an order field by field, as files spell it, with the source of each value',
     ...{ tags, params, response: { 200: recordSchema } },
   };
   app.get(recordRoute(paths.record), { schema: one }, async (request, _reply, by) => {
@@ -52,7 +52,7 @@ function registerReads(app: Api, on: On<RecordsDependencies>): void {
   });
 
   const preview = {
-    summary: 'How a correction would be read, and what it would change; stores nothing',
+    summary: 'How a correction would be read, and its effects; stores nothing',
     ...{ tags, params, body: correctionSchema, response: { 200: previewSchema } },
   };
   const config = { isRead: true } as const;
@@ -94,7 +94,7 @@ function registerCorrections(app: Api, on: On<RecordsDependencies>): void {
 
 function registerSources(app: Api, on: On<RecordsDependencies>): void {
   const take = {
-    summary: 'Takes the values of imports and feeds again, in place of those by hand: all or none',
+    summary: 'Replaces corrected values by those of imports and feeds: all or none',
     ...{ tags, body: takeSourcesSchema, response: { 200: sourcesTakenSchema } },
   };
   const config = { needs: 'to be signed in', problems: [403, 409] } as const;
@@ -104,7 +104,7 @@ function registerSources(app: Api, on: On<RecordsDependencies>): void {
   });
 
   const list = {
-    summary: 'All values by hand beside those of their source, for people and for the programs that send feeds',
+    summary: 'All corrected values beside those of their source, for people and for programs that send feeds',
     ...{ tags, querystring: correctionsQuerySchema, response: { 200: correctionsSchema } },
   };
   app.get(paths.corrections, { config: { callers: 'everyone' }, schema: list }, (request, _reply, by) =>

@@ -13,7 +13,7 @@ const tags = ['Records'];
 
 export function registerUnitChanges(app: Api, on: On<UnitChangesRepository>): void {
   const preview = {
-    summary: 'What the same change of several units would do; stores nothing',
+    summary: 'The effects of the same change of several units; stores nothing',
     ...{ tags, body: unitChangeSchema, response: { 200: unitChangePreviewSchema } },
   };
   const reading = { needs: 'correctUnits', isRead: true, problems: [422] } as const;
@@ -33,7 +33,7 @@ export function registerUnitChanges(app: Api, on: On<UnitChangesRepository>): vo
   });
 
   const undo = {
-    summary: 'Undoes a change of several units within ten minutes; again, it gives the same answer',
+    summary: 'Undoes a change of several units within ten minutes; a repeat gives the same response',
     ...{ tags, params, response: { 200: unitChangeUndoneSchema } },
   };
   const undoing = { needs: 'correctUnits', problems: [410] } as const;

@@ -12,7 +12,7 @@ import { readValues, refuseUnread, type SentValues } from './readChanges';
 import { lockCorrections, lockedRecord, recordOf, type StoredRecord } from './recordRows';
 import { holdReservations, retireIn, retirementRefusal } from './retire';
 
-const LEAST_REASON = 3;
+const MIN_REASON_LENGTH = 3;
 const MAX_EXAMPLES = 20;
 const UNDO_MS = UNDO_MINUTES * 60_000;
 const NO_UNIT = 'There is no such unit.';
@@ -26,8 +26,8 @@ interface Refused {
 function refuseUnclear({ set = {}, retire, reason = '' }: UnitChange): void {
   const isSetting = Object.keys(set).length > 0;
   if (isSetting === (retire === true)) throw new UnprocessableError('Send either values in `set`, or `retire`.');
-  if (retire === true && reason.length < LEAST_REASON)
-    throw new UnprocessableError(`Units are retired only with a reason of at least ${LEAST_REASON} characters.`);
+  if (retire === true && reason.length < MIN_REASON_LENGTH)
+    throw new UnprocessableError(`Units are retired only with a reason of at least ${MIN_REASON_LENGTH} characters.`);
 }
 
 /** Once each, in one order, against deadlocks. */

@@ -39,7 +39,7 @@ const BODY_BYTES = 4 * MAX_REQUEST_TEXT;
 export function registerRequests(app: Api, dependencies: RequestDependencies): void {
   const { addressFor, liveUnits, now } = dependencies;
   const read = {
-    summary: 'The line items that a text asks for, each value with its place in the text',
+    summary: 'The line items that a text requests, each value with its place in the text',
     ...{ tags, body: requestTextSchema, response: { 200: readRequestSchema } },
   };
   app.post(paths.requestsRead, { config, schema: read, bodyLimit: BODY_BYTES }, ({ body: { text, today } }) =>
@@ -47,7 +47,7 @@ export function registerRequests(app: Api, dependencies: RequestDependencies): v
   );
 
   const match = {
-    summary: 'The available units that fit a line of a request best, and what concessions would bring',
+    summary: 'The available units that fit a line of a request best, and the units that concessions would add',
     ...{ tags, body: matchRequestSchema, response: { 200: matchedLineSchema } },
   };
   app.post(paths.requestsMatch, { config: { ...config, isCacheable: true }, schema: match }, (request, _reply, by) =>

@@ -1,13 +1,13 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { inquiryNumber } from '../../../domain/inquiries/inquiryStates';
 import { HOLD_EXPIRED, type Hold } from '../../../domain/reservations/holds';
-import { isMailAddress } from '../../../domain/reservations/mails';
+import { isMailAddress } from '../../../domain/mails/mailText';
 import { type Actor, record } from '../../db/audit';
 import type { Database } from '../../db/schema/schema';
 import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
 import { createPeriodicTask, type PeriodicTask } from '../../lib/periodicTask';
 import { reopenWon } from '../estimates/estimateMarks';
-import { queueMail } from './mails';
+import { queueMail } from '../mails/repository';
 import { lineId, lineJob } from '../../db/heldFor';
 
 interface Held {

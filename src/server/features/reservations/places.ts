@@ -8,7 +8,7 @@ export const placesOf = (trx: Transaction<Database>, line: number) =>
 /** Cannot be an order code of a file by chance: those of inquiries are refused. */
 const placeNumber = ({ job_number }: OrderRow, nth: number) => `${job_number}.${nth}`;
 
-/** Where the next unit of a locked line is held: the line itself, then its places. Null if its quantity is on hold. */
+/** The next free place of a locked line: the line itself, then its places. Null if its quantity is on hold. */
 export async function freePlace(trx: Transaction<Database>, line: OrderRow): Promise<OrderRow | null> {
   const found = await trx.selectFrom('inquiry_lines').select('quantity').where('order_id', '=', line.id).execute();
   const quantity = found[0]?.quantity ?? 1;

@@ -5,11 +5,11 @@ import type { Database } from '../../db/schema/schema';
 import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
 import { lockReservations } from './reserve';
 import { toRowId } from '../../lib/rowId';
-import { isMailAddress } from '../../../domain/reservations/mails';
+import { isMailAddress } from '../../../domain/mails/mailText';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit';
 import { reopenWon } from '../estimates/estimateMarks';
-import { queueMail } from './mails';
+import { queueMail } from '../mails/repository';
 import { lineId, lineJob } from '../../db/heldFor';
 
 export type NoticeRow = Awaited<ReturnType<typeof noticesOf>>[number];

@@ -49,7 +49,7 @@ function registerLists(app: Api, on: On<ReservationsDependencies>): void {
     return { results: (await on(db).reservations.live()).map((row) => toReservedTransformer(row, subject)) };
   });
   const ofUnit = {
-    summary: 'Every reservation that a unit ever had, the live one first',
+    summary: 'All reservations of a unit, the live one first',
     ...{ tags, params: withItemCode, response: { 200: unitReservationsSchema } },
   };
   app.get(routeOf(paths.reservationsOfUnit, 'itemCode'), { schema: ofUnit }, async (request, _reply, { subject }) => {
@@ -78,7 +78,7 @@ function registerReserve(app: Api, on: On<ReservationsDependencies>): void {
 
 function registerRelease(app: Api, on: On<ReservationsDependencies>): void {
   const own = {
-    summary: 'Releases a unit that the asking person reserved; the reservation stays on record',
+    summary: 'Releases a unit that the caller reserved; the reservation stays on record',
     ...{ tags, params, response: noContent },
   };
   app.delete(routeOf(paths.reservation, 'id'), { config: reserveConfig, schema: own }, async (request, reply, by) => {
@@ -87,7 +87,7 @@ function registerRelease(app: Api, on: On<ReservationsDependencies>): void {
   });
 
   const anybodys = {
-    summary: 'Releases a reserved unit; of what someone else reserved, with a reason, of which they are notified',
+    summary: "Releases a reserved unit; another person's only with a reason, of which they are notified",
     ...{ tags, params, body: releaseRequestSchema, response: noContent },
   };
   const address = routeOf(paths.reservationRelease, 'id');
@@ -114,15 +114,14 @@ export interface NoticesDependencies {
 
 export function registerNotices(app: Api, on: On<NoticesDependencies>): void {
   const list = {
-    summary:
-      'What others released of what the asking person had reserved, or decided about their estimates, until dismissed',
+    summary: "Releases by others of the caller's reservations, and decisions about their estimates, until dismissed",
     ...{ tags, response: { 200: noticesSchema } },
   };
   app.get(paths.notices, { schema: list }, async ({ db }, _reply, { subject }) => ({
     results: (await on(db).notices.of(subject)).map(toNotice),
   }));
 
-  const dismiss = { summary: "Dismisses one of the asking person's notices", tags, params, response: noContent };
+  const dismiss = { summary: "Dismisses one of the caller's notices", tags, params, response: noContent };
   const config = { needs: 'to be signed in' } as const;
   app.delete(routeOf(paths.notice, 'id'), { config, schema: dismiss }, async (request, reply, by) => {
     if (!(await on(request.db).notices.dismiss(request.params.id, by)))

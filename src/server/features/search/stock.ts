@@ -3,7 +3,7 @@ import { INVENTORY_SEARCH_LENGTH } from '../../../domain/limits';
 import { hasTraits, tradeTerms } from '../../../domain/trade/tradeTerms';
 import type { LiveUnits } from '../matching/liveUnits';
 
-/** How many units the inventory lists for a text with words of the trade; null for other texts, and while units are read. */
+/** How many units the inventory lists for a text with trade terms; null for other texts, and while units are read. */
 export function stockOf(liveUnits: Pick<LiveUnits, 'page' | 'isReady'>, text: string): Found['stock'] {
   const terms = text.length > INVENTORY_SEARCH_LENGTH ? [] : tradeTerms(text);
   if (!hasTraits(terms) || !liveUnits.isReady()) return null;

@@ -61,7 +61,7 @@ interface SignOutDependencies {
 
 /** Signs out even if the audit fails. */
 export function registerSignOut(app: Api, { revoke, add }: SignOutDependencies): void {
-  const summary = 'Signs out: the access token is worth nothing from now on';
+  const summary = 'Signs out: the access token is no longer valid';
   const schema = { summary, tags: ['Sign-in'], response: noContent };
   const config = { needs: 'to be signed in', knowsRepetition: true } as const;
   app.post(paths.logout, { config, schema }, async (request, reply, principal) => {
@@ -73,13 +73,13 @@ export function registerSignOut(app: Api, { revoke, add }: SignOutDependencies):
 }
 
 export function registerMe(app: Api): void {
-  const schema = { summary: 'What the signed-in person may do', tags: ['Sign-in'], response: { 200: meSchema } };
+  const schema = { summary: 'The permissions of the signed-in person', tags: ['Sign-in'], response: { 200: meSchema } };
   app.get(paths.me, { schema }, (_request, _reply, { permissions }) => ({ permissions: [...permissions] }));
 }
 
 /** Public: read before sign-in. */
 export function registerRuntimeConfig(app: Api, runtimeConfig: RuntimeConfig): void {
-  const summary = 'What the browser app needs to know about this server';
+  const summary = 'The configuration of this server for the browser app';
   const schema = { summary, tags: ['App'], response: { 200: runtimeConfigSchema } };
   app.open.get(paths.config, { config: { rateLimit: false }, schema }, () => runtimeConfig);
 }

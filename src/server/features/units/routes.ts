@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { contentionQuerySchema, contentionSchema } from '../../../contract/matching/contention';
 import { paths } from '../../../contract/paths';
 import { toContention } from '../orders/presenter';
-import { type LiveUnits, exportedUnits } from '../matching/liveUnits';
+import type { LiveUnits } from '../matching/liveUnits';
 import type { ContentionRepository } from '../matching/orderMatches';
 import {
   type Api,
@@ -23,9 +23,9 @@ import {
   inventoryUnitSchema,
   type InventoryUnit,
 } from '../../../contract/units/inventoryUnit';
-import { toOptionColumns, toInventoryUnit, toListedUnit } from '../inventory/presenter';
+import { toOptionColumns, toInventoryUnit } from '../inventory/presenter';
 import type { UnitOptionsRepository, UnitOptionsRow } from './unitOptions';
-import type { UnitsRepository, RetirementRepository, InventoryRepository } from './repository';
+import type { UnitsRepository, RetirementRepository } from './repository';
 import { lastRefreshSchema } from '../../../contract/lastRefresh';
 import type { Kysely } from 'kysely';
 import { retiredReason } from '../../db/retiredReason';
@@ -40,17 +40,6 @@ import type { ImportsRepository } from '../import/profiles/repository';
 import type { UnitFilesRepository } from '../files/repository';
 import type { RatesRepository } from '../rates/repository';
 import type { OrdersRepository } from '../orders/repository';
-import { Readable } from 'node:stream';
-import {
-  inventoryFacetsSchema,
-  inventoryExportQuerySchema,
-  inventoryQuerySchema,
-  inventorySelectionSchema,
-} from '../../../contract/inventory/inventoryQuery';
-import { inventoryListSchema } from '../../../contract/inventory/inventoryList';
-import { INVENTORY_PAGE_SIZE } from '../../../domain/limits';
-import { inventoryCsv } from '../orders/csv';
-import { csvResponse, sendCsv } from '../../http/csv';
 
 export function registerContention(
   app: Api,
@@ -58,7 +47,7 @@ export function registerContention(
   liveUnits: Pick<LiveUnits, 'rates'>,
 ): void {
   const schema = {
-    summary: 'For which other open orders these units are the best, and what those would fall back to',
+    summary: 'The other open orders for which these units are the best, and their next best units',
     ...{ tags: ['Matching'], querystring: contentionQuerySchema, response: { 200: contentionSchema } },
   };
   app.get(paths.contention, { schema }, async ({ query: { serials, order } }) => {
@@ -98,6 +87,8 @@ export function registerUnitOptions(app: Api, { on, liveUnits }: UnitOptionsDepe
   });
 }
 
+const tags = ['Inventory'];
+
 export interface InventoryDependencies {
   readonly units: UnitsRepository;
   readonly orders: OrdersRepository;
@@ -129,7 +120,7 @@ export function registerInventory(app: Api, dependencies: InventoryDependencies)
     return ordersForUnit(orders, unit, liveUnits.rates().values);
   });
 
-  const refreshed = { summary: 'When the data last came in', tags, response: { 200: lastRefreshSchema } };
+  const refreshed = { summary: 'When the data was last imported', tags, response: { 200: lastRefreshSchema } };
   app.get(paths.lastRefresh, { schema: refreshed }, async () => {
     const at = await imports.lastFinishedAt();
     return { last_refresh: at?.toISOString() ?? null };
@@ -189,50 +180,5 @@ export function registerRetirement(app: Api, on: On<RetirementDependencies>): vo
     const { id } = found(await orders.byId(request.params.orderId), MISSING.noOrder);
     if (await retirement.bringBackOrder(id, by)) request.log.info({ orderId: id }, 'order brought back');
     return reply.code(204).send(null);
-  });
-}
-
-export interface InventoryListDependencies {
-  readonly inventory: InventoryRepository;
-  readonly liveUnits: Pick<LiveUnits, 'page' | 'facets'>;
-  readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
-  readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
-}
-
-const tags = ['Inventory'];
-
-export function registerInventoryList(app: Api, dependencies: InventoryListDependencies): void {
-  const { inventory, liveUnits, unitFiles, addressFor } = dependencies;
-  const list = {
-    summary: 'Lists units, free and reserved: filtered, sorted, one page at a time',
-    ...{ tags, querystring: inventoryQuerySchema, response: { 200: inventoryListSchema } },
-  };
-  app.get(paths.inventory, { schema: list }, async (request, _reply, principal) => {
-    const { page = '1', page_size = INVENTORY_PAGE_SIZE, ...selection } = request.query;
-    const size = Number(page_size);
-    const { serials, count, without } = liveUnits.page(selection, (Number(page) - 1) * size, size);
-    const [rows, filesOf] = await Promise.all([inventory.listed(serials), unitFiles.ofUnits(serials)]);
-    const addressOf = addressFor(request, principal);
-    return {
-      results: rows.map((row) => toListedUnit(row, addressOf, filesOf.get(row.serial))),
-      count,
-      without: [...without],
-    };
-  });
-
-  const facets = {
-    summary: 'The values of each facet, with how many units have them, all other facets standing',
-    ...{ tags, querystring: inventorySelectionSchema, response: { 200: inventoryFacetsSchema } },
-  };
-  app.get(paths.inventoryFacets, { schema: facets }, ({ query }) => ({ results: liveUnits.facets(query) }));
-
-  const csv = {
-    summary: 'All units of a filtered and sorted list as one CSV file',
-    ...{ tags, querystring: inventoryExportQuerySchema, response: csvResponse('units') },
-  };
-  app.get(paths.inventoryExport, { schema: csv }, async (request, reply, { permissions }) => {
-    const { count, batches } = await exportedUnits(inventory, liveUnits, request.query);
-    const file = Readable.from(inventoryCsv(batches, permissions));
-    return sendCsv(request, reply, { name: 'inventory', count, file });
   });
 }

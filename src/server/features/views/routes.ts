@@ -33,7 +33,7 @@ const NO_VERSION = 'Send the view\'s version as If-Match: "<version>" to say whi
 
 export function registerViews(app: Api, on: On<ViewsDependencies>): void {
   const list = {
-    summary: "The asking person's views and those that others share",
+    summary: "The caller's views and those that others share",
     ...{ tags, querystring: viewsQuerySchema, response: { 200: viewsSchema } },
   };
   app.get(paths.views, { schema: list }, async (request, _reply, { subject }) => {
@@ -49,7 +49,7 @@ export function registerViews(app: Api, on: On<ViewsDependencies>): void {
   });
 
   const change = {
-    summary: "Changes one of the asking person's views",
+    summary: "Changes one of the caller's views",
     description: 'If-Match names the version that the saver loaded, in quotation marks.',
     ...{ tags, params, headers: viewHeadersSchema, body: viewChangeSchema, response: { 200: savedViewSchema } },
   };
@@ -63,7 +63,7 @@ export function registerViews(app: Api, on: On<ViewsDependencies>): void {
 }
 
 function registerRemove(app: Api, on: On<ViewsDependencies>): void {
-  const summary = "Deletes one of the asking person's views, for everybody it was shared with, too";
+  const summary = "Deletes one of the caller's views, also for people it was shared with";
   const schema = { summary, tags, params, response: noContent };
   app.delete(routeOf(paths.view, 'id'), { config: own, schema }, async (request, reply, by) => {
     if (!(await on(request.db).views.remove(request.params.id, by))) throw new NotFoundError(NO_VIEW);
@@ -74,12 +74,12 @@ function registerRemove(app: Api, on: On<ViewsDependencies>): void {
 function registerStart(app: Api, on: On<ViewsDependencies>): void {
   const address = routeOf(paths.viewStart, 'id');
   const schemaOf = (summary: string) => ({ summary, tags, params, response: noContent });
-  const set = schemaOf("Begins the asking person's list with this view, be it their own or shared");
+  const set = schemaOf("Begins the caller's list with this view, be it their own or shared");
   app.put(address, { config: own, schema: set }, async (request, reply, by) => {
     if (!(await on(request.db).views.setStart(request.params.id, by))) throw new NotFoundError(NO_VIEW);
     return reply.code(204).send(null);
   });
-  const clear = schemaOf("No longer begins the asking person's list with this view");
+  const clear = schemaOf("No longer begins the caller's list with this view");
   app.delete(address, { config: own, schema: clear }, async (request, reply, by) => {
     await on(request.db).views.clearStart(request.params.id, by);
     return reply.code(204).send(null);

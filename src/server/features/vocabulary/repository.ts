@@ -89,7 +89,7 @@ async function readStored(trx: Transaction<Database>, file: ImportFile, word: Wo
   if (texts.length === 0) return;
   const { owner, id } = ownerOf(file);
   const column = sql.ref(place.column);
-  // A line of an inquiry has what its request says.
+  // A line of an inquiry has the words of its request.
   const isOwn = file === 'orders' ? sql`t.inquiry_id is null` : sql`true`;
   const isWritten = sql`t.${column} = any(${texts}::text[]) and ${isOwn}`;
   await sql`delete from word_uses u using ${sql.table(file)} t

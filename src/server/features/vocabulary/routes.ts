@@ -10,7 +10,7 @@ const config = { needs: 'teachWords' } as const;
 
 export function registerVocabulary(app: Api, on: On<{ readonly vocabulary: VocabularyRepository }>): void {
   const list = {
-    summary: 'Words that administrators taught, and how many units and orders are read by each',
+    summary: 'Taught words, and how many units and orders each applies to',
     ...{ tags, response: { 200: vocabularySchema } },
   };
   app.get(
@@ -23,7 +23,7 @@ export function registerVocabulary(app: Api, on: On<{ readonly vocabulary: Vocab
   );
 
   const teach = {
-    summary: 'Teaches what a word means in a field',
+    summary: 'Teaches the meaning of a word in a field',
     description:
       'The whole text of a field is the word; case, spaces, dots and hyphens do not count. Stored units and orders are read by ' +
       'it immediately, and so is every later import, feed and correction. Built-in words keep their meaning.',
@@ -39,7 +39,7 @@ export function registerVocabulary(app: Api, on: On<{ readonly vocabulary: Vocab
   );
 
   const remove = {
-    summary: 'Removes a word; units and orders that are read by it have the text of their source again',
+    summary: 'Removes a word; its units and orders get the text of their source again',
     ...{ tags, params, response: noContent },
   };
   app.delete(routeOf(paths.taughtWord, 'id'), { config, schema: remove }, async ({ db, params: { id } }, reply, by) => {

@@ -4,7 +4,7 @@ import type { ReplicaState } from '../../db/replica/replicaWatch';
 
 const open = { config: { rateLimit: false }, schema: { hide: true } } as const;
 
-/** /livez: the process runs; /readyz: it can serve, and what is missing. */
+/** /livez: the process runs; /readyz: it can serve, or what is missing. */
 export function registerHealth(
   app: Api,
   readiness: () => Promise<Readiness>,

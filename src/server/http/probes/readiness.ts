@@ -46,7 +46,7 @@ export const MAX_INDEX_AGE_MS = 30_000;
 
 const PAUSED = 'The database does not answer or only reads. Saving is paused; reads go to the replica.';
 
-/** Replaces the checks of the primary while the replica serves: without this server, nobody could read. */
+/** Replaces the checks of the primary while the replica serves: without this server, reads would fail. */
 export const savingPaused = (isIndexRead: boolean): Readonly<Record<string, Check>> => ({
   database: () => ({ status: 'ok', detail: PAUSED }),
   migrations: () => ({ status: 'ok' }),

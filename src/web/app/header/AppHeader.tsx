@@ -23,7 +23,7 @@ export const outlined = css`
 /** Too narrow for seven names and words beside icons. */
 const narrow = '@media (max-width: 75em)';
 
-/** Too narrow for seven names beside the tools: they get a line of their own. */
+/** Too narrow for seven names beside the tools: they get a separate line. */
 const folded = '@media (max-width: 50em)';
 
 const Bar = styled.header`

@@ -92,7 +92,7 @@ export const screens: readonly Screen[] = [
     ),
   ),
   screen('/sales-order/:salesOrder', 'Sales order', { capability: 'insights' }, () =>
-    // A chunk of its own would split what the comparison shares.
+    // A separate chunk would split the code shared with the comparison.
     import(/* webpackChunkName: "unit" */ '../../features/requests/components/SalesOrderPage').then(
       (m) => m.SalesOrderPage,
     ),

@@ -13,7 +13,7 @@ function presentIn<Found extends Node | null>(parent: Node, node: Found): Found 
   return node?.parentNode !== parent && replacement?.parentNode === parent ? replacement : node;
 }
 
-/** A text that is put somewhere is no longer where it was replaced. */
+/** React inserts the text again, so its replacement goes. */
 function withoutReplacement(node: Node): void {
   replacements.get(node)?.remove();
   replacements.delete(node);

@@ -1,4 +1,4 @@
-/** Where the browser has a Back button or gesture within reach of the thumb. */
+/** True if the browser has a Back button or gesture within reach of the thumb. */
 const isHandheld = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 const MARK = 'isOverPage';
@@ -41,11 +41,11 @@ function onPopState(event: Event): void {
   if (address === window.location.href) event.stopImmediatePropagation();
   address = null;
   open.at(-1)?.();
-  // What did not close, or is below it.
+  // Dialogs that did not close, or are below it.
   setTimeout(addEntry);
 }
 
-/** On a phone Back closes what is open, and leaves the page only then. @returns how to end that. */
+/** On a phone Back closes the open dialog first, then leaves the page. @returns a function that ends this. */
 export function closeOnBack(close: () => void): () => void {
   if (!isHandheld()) return () => undefined;
   if (open.length === 0) window.addEventListener('popstate', onPopState, { capture: true });

@@ -7,17 +7,17 @@ import { listenTo } from './listenTo';
 const GAP_MS = 50;
 
 /** Characters: people hit fewer keys so fast, and no label is shorter. */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'repeat'>;
 
-/** Tells the label of a hand scanner, which types it and Enter like a keyboard, from the keys of a person. */
+/** Distinguishes hand scanners, which type a label and Enter like a keyboard, from people. */
 export class KeyBurst {
   #text = '';
   #last = -Infinity;
 
   get isScan(): boolean {
-    return this.#text.length >= SHORTEST;
+    return this.#text.length >= MIN_LENGTH;
   }
 
   /** @returns the scanned text if this key ends a scan, else null. */
@@ -26,7 +26,7 @@ export class KeyBurst {
     const before = timeStamp - this.#last <= GAP_MS ? this.#text : '';
     this.#last = timeStamp;
     this.#text = key.length === 1 && !repeat ? before + key : '';
-    return key === 'Enter' && before.length >= SHORTEST ? before : null;
+    return key === 'Enter' && before.length >= MIN_LENGTH ? before : null;
   }
 
   clear(): void {
@@ -45,7 +45,7 @@ const pressed = (event: KeyboardEvent): PressedKey => {
   return { key: latinKey(event), target, defaultPrevented, ctrlKey, altKey, metaKey };
 };
 
-/** A key that waited acts where the focus is by now: the one before may have moved it. */
+/** A delayed key acts on the current focus: the key before may have moved it. */
 const pressedNow = (event: KeyboardEvent): PressedKey => ({
   ...pressed(event),
   target: document.activeElement ?? event.target,

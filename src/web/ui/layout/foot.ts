@@ -2,7 +2,7 @@ export const aboveStrip = 'var(--strip, 0px)';
 
 export const aboveBar = `calc(${aboveStrip} + var(--bar, 0px))`;
 
-/** Reports the height of the bar at the bottom to what stands above it. */
+/** Reports the height of the bottom bar to the content above it. */
 export function measuredBar(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const { style } = document.documentElement;

@@ -20,7 +20,7 @@ export const exportGroup = (onExport: (format: TableFormat) => void, isFetched =
 
 export interface ExportMenuProps {
   onExport: (format: TableFormat) => void;
-  /** What is exported, if it is not the whole screen. */
+  /** The name of the exported part, unless it is the whole screen. */
   of?: string;
   isBusy?: boolean;
   percent?: number | null;

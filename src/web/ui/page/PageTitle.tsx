@@ -36,7 +36,7 @@ const Start = styled.div`
   }
 `;
 
-/** One line where there is room: the height is the screen's. */
+/** One line if there is room: the height is the screen's. */
 const Words = styled.div`
   @media (min-width: 64em) {
     display: flex;

@@ -26,7 +26,7 @@ const PrintTheSheetAlone = createGlobalStyle`
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints what is there after the event.
+    // The browser prints the page as it is after the event.
     const turn = (next: boolean) => () => flushSync(() => setPrinting(next));
     return listenTo(window, { beforeprint: turn(true), afterprint: turn(false) });
   }, []);
@@ -52,7 +52,7 @@ interface PrintSheetProps extends SheetProps {
   children: (width: number) => ReactNode;
 }
 
-/** What Ctrl+P prints in place of the page: Letter, black on white. */
+/** Prints in place of the page: Letter, black on white. */
 export function PrintSheet(props: PrintSheetProps) {
   const host = useSheetHost();
   const isPrinting = useIsPrinting();
@@ -68,7 +68,7 @@ interface SheetProps {
   title: string;
   /** 'As of 2 March 2026' */
   date: string;
-  /** What the figures are based on. */
+  /** The basis of the figures. */
   basis: string;
   /** Shrinks to one page, as far as it stays readable. */
   fitsOnePage?: boolean;

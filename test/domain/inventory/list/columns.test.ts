@@ -91,7 +91,7 @@ test('every order of the server but that by IC#, which is always there, is that 
   expect(those((id) => (columns[id].sortedBy ?? id) !== id)).toEqual([]);
 });
 
-test('figures stand to the right; voltages and notes may take several lines', () => {
+test('figures align right; voltages and notes can take several lines', () => {
   const figures = ['kva', 'phase', 'year', 'weight', 'unit_cost', 'list_price'];
   expect(those((id) => columns[id].isNumeric === true)).toEqual(figures);
   expect(those((id) => columns[id].wraps === 'windings')).toEqual(['primary_voltage', 'secondary_voltage']);

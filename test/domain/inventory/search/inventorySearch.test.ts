@@ -253,7 +253,7 @@ test('who is not there is removed without a trace, and who is removed is in no l
   expect(countFacets(store, {}, YEAR)[0]?.values).toEqual([{ value: '500', count: 2 }]);
 });
 
-test('a search that finds nothing says what each of its parts keeps out', () => {
+test('a search without results says what each of its parts excludes', () => {
   const store = createUnitStore();
   store.put(aStoredUnit({ serial: '1', kva: 750, fluid: 'FR3', location: 'Phoenix, AZ' }));
   store.put(aStoredUnit({ serial: '2', kva: 750, fluid: 'Mineral Oil', location: 'Tulsa, OK' }));

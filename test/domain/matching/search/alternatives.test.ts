@@ -11,7 +11,7 @@ function alternatives(quote: Partial<Quote>, units: readonly Partial<Candidate>[
 const changes = (...requested: Parameters<typeof alternatives>) =>
   alternatives(...requested).map(({ change }) => change);
 
-test('where nothing is required there is nothing to concede, whatever is in stock', () => {
+test('without requirements there is nothing to concede, regardless of the stock', () => {
   expect(alternatives({}, [{}])).toEqual([]);
   expect(alternatives({ primary_voltage_kv: 'twelve', kva_rating: 'big', bil: 'full' }, [{}])).toEqual([]);
 });

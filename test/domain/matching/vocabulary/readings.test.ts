@@ -75,7 +75,7 @@ test('case, spaces, dots, hyphens and underscores do not count', () => {
   expect(['Very Good', 'very-good', 'VERY_GOOD', ' v.e.r.y good '].map(wordKey)).toEqual(Array(4).fill('verygood'));
 });
 
-test('conditions are codes, so no stored text stands for them', () => {
+test('conditions are codes, so taught words never apply to stored ones', () => {
   expect(wordFieldOf('units', 'condition')).toBe('condition');
   expect(wordColumnsOf('units').map(({ field }) => field)).not.toContain('condition');
   expect(wordFieldOf('orders', 'condition')).toBeUndefined();

@@ -2,7 +2,7 @@ import { asked } from '../readAsked';
 
 const NEED = 'Need (2) 500 kVA pads, 12470 delta to 208Y/120.';
 
-describe('who asks', () => {
+describe('the customer', () => {
   test.each([
     ['\nIda Lund, Badger Creek Feed Co., 406-555-0133', 'Badger Creek Feed Co.', 'Ida Lund', '406-555-0133'],
     ['\nIda Lund, Harlan Feed & Seed, 406-555-0133', 'Harlan Feed & Seed', 'Ida Lund', '406-555-0133'],

@@ -1,6 +1,6 @@
 import { readsLines } from './said';
 
-describe('texts that also name what is not asked for', () => {
+describe('texts that also name units that are not requested', () => {
   readsLines(
     ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv', 'oil_type', 'coil_type'],
     [

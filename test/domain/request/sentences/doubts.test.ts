@@ -26,7 +26,7 @@ describe('what a text is not certain of is assumed', () => {
   });
 });
 
-describe('a question asks and requires nothing', () => {
+describe('a question requires nothing', () => {
   readsLines(
     ['kva_rating', 'coil_type'],
     [
@@ -36,7 +36,7 @@ describe('a question asks and requires nothing', () => {
   );
 });
 
-describe('the unit to be replaced is not the one that is asked for', () => {
+describe('the unit to be replaced is not the requested one', () => {
   readsLines(
     ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv', 'oil_type', 'condition'],
     [

@@ -1,6 +1,6 @@
 import { readsLines } from './said';
 
-describe('which units a text asks for', () => {
+describe('the units that a text requests', () => {
   readsLines(
     ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv'],
     [
@@ -177,7 +177,7 @@ describe('counts of a line', () => {
   );
 });
 
-describe('values of a line of their own', () => {
+describe('values on a separate line', () => {
   readsLines(
     ['kva_rating', 'oil_type', 'unit_type', 'max_width_in', 'max_depth_in'],
     [

@@ -37,7 +37,7 @@ describe('short and spoken forms', () => {
     expect(withoutShorthand(sourceOf(text)).text).toBe(plain);
   });
 
-  test('what is rewritten keeps its place in the source', () => {
+  test('rewritten text stays at its place in the source', () => {
     const { text, at } = withoutShorthand(sourceOf('a 5.75z b'));
     expect(text).toBe('a 5.75% z b');
     expect([at[0], at[2], at[text.indexOf('b')], at.at(-1)]).toEqual([0, 2, 8, 9]);

@@ -95,7 +95,7 @@ test('a read that must see a change the replica lacks uses the primary, and the 
   expect(later.xmin! >= end).toBe(true);
 });
 
-test('the lag grows while the replica stands still behind, and is zero once it has everything, however old', async () => {
+test('the lag grows while the replica is behind, and is zero once it has everything, however old', async () => {
   await onStandby('pg_wal_replay_pause');
   await write();
   await watch.check();

@@ -108,7 +108,7 @@ beforeAll(async () => {
     orders: Array.from({ length: 4 }, () => orderRow({ sale_price: 41_250 })),
   });
 });
-const served = useTestApp(database, { env, now: () => NOW, importBeatMs: 20 });
+const served = useTestApp(database, { env, now: () => NOW, importHeartbeatMs: 20 });
 beforeAll(async () => {
   entriesLeft = createEntriesLeft(served, database);
   ann = await signedIn('ann');

@@ -10,15 +10,15 @@ import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support
 
 const database = useTestDatabase();
 let served: TestApp;
-let leaving: AbortController;
+let shutdown: AbortController;
 let origin: string;
 let dana: Record<string, string>;
 beforeEach(() => serve());
 afterEach(() => served.close());
 
 async function serve(heartbeatMs = 3_600_000): Promise<void> {
-  leaving = new AbortController();
-  served = await createTestApp(database, { heartbeatMs, leaving: leaving.signal });
+  shutdown = new AbortController();
+  served = await createTestApp(database, { heartbeatMs, shutdown: shutdown.signal });
   origin = await served.app.listen({ port: 0, host: '127.0.0.1' });
   dana = await as('dana-1', { name: 'Dana Whitfield' });
 }
@@ -194,7 +194,7 @@ test('a server that stops ends its streams immediately, and a person has 20 of t
 
 test('a server that is about to stop ends its streams and opens none, and answers everything else', async () => {
   const readers = [await follow(dana), await follow(await as('sam'))];
-  leaving.abort();
+  shutdown.abort();
   for (const reader of readers) expect(await reader.next()).toBeNull();
   const refused = await ask({ ...dana, 'last-event-id': readers[0]!.first!.id! });
   expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'close']);

@@ -51,7 +51,7 @@ const largeFile = ordersWith('ship_city', new Array<string>(20_000).fill('Mesa')
     const refused = await upload(served, [{ name: 'orders', content: largeFile }]);
     expect([refused.statusCode, problemSchema.parse(refused.json()).detail]).toEqual([
       507,
-      'The disk of the server is full. Nothing was changed. Ask whoever runs SpecAI to free space on it, then try again.',
+      'The disk of the server is full. Nothing was changed. Ask your administrator to free space on it, then try again.',
     ]);
     expect((await feed(largeFile)).statusCode).toBe(507);
     expect(await readdir(uploadDir)).toEqual([]);
@@ -66,7 +66,7 @@ test('an import that the disk of the database has no room for says so, and chang
   faulty.disarm();
   expect([refused.statusCode, problemSchema.parse(refused.json()).detail]).toEqual([
     507,
-    'The disk of the database is full. Nothing was changed. Ask whoever runs SpecAI to free space on it, then try again.',
+    'The disk of the database is full. Nothing was changed. Ask your administrator to free space on it, then try again.',
   ]);
   expect(await rows()).toEqual({ units: 0, orders: 0 });
   expect((await feed(content)).statusCode).toBe(200);

@@ -114,7 +114,7 @@ test('rows that would change are shown with their old and new values, and so are
   expect((await after(paths.importSave(job.id), job.id)).changes).toEqual(changes);
 });
 
-test('refused rows are counted, and nothing can be saved while nobody accepts them', async () => {
+test('refused rows are counted, and nothing can be saved until a person accepts them', async () => {
   const job = await answered(`${US_FILE}SO3,J3,Mesa,XX,2/16/2026,,,\nSO4,J2,Mesa,RC,,,,\n`);
   const checked = await after(paths.importCheck(job.id), job.id);
   expect(checked).toMatchObject({
@@ -282,7 +282,7 @@ test('an import that waits too long is cancelled, and its files are removed', as
   const brief = await createTestApp(database, {
     uploadDir,
     importsPerMinute: 1_000,
-    importBeatMs: 20,
+    importHeartbeatMs: 20,
     importWaitMs: 1,
   });
   const { id } = await send([{ name: 'orders', content: US_FILE }], brief);

@@ -19,7 +19,7 @@ const database = useTestDatabase();
 const uploadDir = useTidyFolder('uploads-');
 let zip: Buffer;
 
-const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
+const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importHeartbeatMs: 20 });
 beforeAll(async () => {
   const front = await cameraPhoto().jpeg().toBuffer();
   const side = await cameraPhoto({ width: 90 }).png().toBuffer();
@@ -157,7 +157,10 @@ test('photos that are canceled while they are added leave the rows saved, and sa
 });
 
 test('photos whose server is gone end as done with the rows, and say what to do', async () => {
-  const silent = await createTestApp(database, { uploadDir: join(uploadDir, 'silent'), importBeatMs: 100_000_000 });
+  const silent = await createTestApp(database, {
+    uploadDir: join(uploadDir, 'silent'),
+    importHeartbeatMs: 100_000_000,
+  });
   await whileLocked(database.db, 'unit_files', async () => {
     const sent = await upload(silent, [unitsNaming('front.jpg'), given(zip)]);
     const { id } = sent.json<ImportJob>();

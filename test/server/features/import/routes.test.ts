@@ -16,7 +16,7 @@ import { useFolder } from '../../../support/scratch';
 const database = useTestDatabase();
 const uploadDir = useFolder('uploads-');
 
-const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
+const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importHeartbeatMs: 20 });
 beforeEach(async () => {
   served.log.splice(0);
   await asRestore(database.db, ['imports'], async (trx) => {

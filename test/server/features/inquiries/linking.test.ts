@@ -106,7 +106,7 @@ test('linking is refused with a sentence, and changes nothing', async () => {
   expect(await refusal(await order())).toEqual([409, `${number} is linked to J-L already.`]);
 });
 
-test('each line of an inquiry becomes an order of its own', async () => {
+test('each line of an inquiry becomes a separate order', async () => {
   const lines = [pad, readings({ kva_rating: '750' })].map((each) => ({ quantity: 1, readings: each }));
   const inquiry = await saved({ lines });
   const [first, second] = [await order(), await order()];

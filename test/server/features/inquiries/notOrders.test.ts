@@ -108,7 +108,7 @@ test('a file cannot change them', async () => {
   expect(await refusal(`SO-2,${line},Mesa,RC`)).toEqual([['job_number', `Already belongs to order ${line}`]]);
 });
 
-test('an order that has the number of a line keeps it', async () => {
+test('an inquiry is refused if an order has the number of its line', async () => {
   const { rows } = await sql<{ next: number }>`select last_value::integer + 1 as next from pg_sequences
     where sequencename = 'inquiries_id_seq'`.execute(jobs.db);
   const number = `I-${rows[0]!.next}-1`;

@@ -27,7 +27,7 @@ test('a line for three units holds three, and no fourth', async () => {
   const line = `${inquiry.number}-1`;
   expect(detail(await hold(inquiry, serials[3]!))).toEqual([
     409,
-    `${line} has as many units on hold as it asks for. Release one first.`,
+    `${line} already has all its units on hold. Release one first.`,
   ]);
   const shown = (await reservations()).filter(({ itemCode }) => serials.includes(String(itemCode)));
   expect(shown.map(({ orderId, jobNumber }) => [orderId, jobNumber])).toEqual(
@@ -38,7 +38,7 @@ test('a line for three units holds three, and no fourth', async () => {
   expect(entries).toEqual(serials.slice(0, 3).map((serial) => ({ serial, job_number: line })));
 });
 
-test('each hold keeps its unit from others, is released alone, and makes room for another', async () => {
+test('each hold blocks its unit for others, is released alone, and makes room for another', async () => {
   const inquiry = await forThree();
   const [a = '', b = '', c = '', d = ''] = await units(4);
   for (const serial of [a, b, c]) await held(inquiry, serial);
@@ -56,7 +56,7 @@ test('each hold keeps its unit from others, is released alone, and makes room fo
   expect(rows.filter(({ place_of }) => place_of !== null)).toHaveLength(2);
 });
 
-test('of units that are held at the same time, as many are as the line asks for', async () => {
+test("concurrent holds never exceed the line's quantity", async () => {
   const inquiry = await forThree();
   const serials = await units(6);
   const answers = await Promise.all(serials.map((serial) => hold(inquiry, serial)));
@@ -73,7 +73,7 @@ test('one unit that two lines want at the same time is held once', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
 });
 
-test('a line cannot ask for fewer units than it holds, nor be removed; losing releases all', async () => {
+test('a line cannot require fewer units than it holds, nor be removed; losing releases all', async () => {
   const inquiry = await forThree();
   const serials = await units(2);
   for (const serial of serials) await held(inquiry, serial);
@@ -88,7 +88,7 @@ test('a line cannot ask for fewer units than it holds, nor be removed; losing re
     );
   expect(detail(await change(1))).toEqual([
     409,
-    `${inquiry.number}-1 has 2 units on hold. Release some before it asks for fewer.`,
+    `${inquiry.number}-1 has 2 units on hold. Release some before you reduce its quantity.`,
   ]);
   expect((await change(2)).statusCode).toBe(200);
   await step(inquiry, 'lost', 'Too late');

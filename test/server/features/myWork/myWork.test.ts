@@ -117,7 +117,7 @@ test('a reserved unit that someone else changed is listed once, with the latest 
   expect(await itemsOf('operations', 'changedUnit')).toEqual([]);
 });
 
-test('an import that waits is listed for whoever sent it', async () => {
+test('a waiting import is listed for its sender', async () => {
   const row = { subject: 'operations', person: 'operations', email: null, address: null, key: null, runner: null };
   const details = JSON.stringify({ files: ['orders', 'units'] });
   const waiting = { state: 'mapping', progress: '{}', details, inspections: null, heartbeat_at: null } as const;

@@ -37,6 +37,6 @@ test('the setup is computed from what is there', async () => {
   expect(await done()).toEqual(['company', 'people', 'units', 'orders', 'photos']);
 });
 
-test('only administrators are asked to set up', async () => {
+test('only administrators see the setup steps', async () => {
   expect((await ask('sam', 'sales')).statusCode).toBe(403);
 });

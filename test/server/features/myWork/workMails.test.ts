@@ -4,7 +4,7 @@ import { paths } from '../../../../src/contract/paths';
 import { businessDay, DAY_MS } from '../../../../src/domain/calendar/businessDay';
 import { formatDate } from '../../../../src/domain/format/date';
 import { queueWorkMails, workLetters } from '../../../../src/server/features/myWork/workMails';
-import { startMailing } from '../../../../src/server/features/reservations/mail/sendMails';
+import { startMailing } from '../../../../src/server/features/mails/sendMails';
 import { parseStrict, useTestApp } from '../../../support/server/app';
 import { insertRows, orderRow, useTestDatabase } from '../../../support/server/database';
 import { startMailServer, type MailServer } from '../../../support/server/mailServer';
@@ -191,7 +191,7 @@ test('who has not been here for 30 days gets none', async () => {
   expect(recipients()).toEqual(['bob@example.com']);
 });
 
-test('a failure for one person keeps no other from their mail', async () => {
+test("a failure for one person does not stop the others' mail", async () => {
   const queued = () => database.db.selectFrom('mails').select('to_email').execute();
   await person('ann');
   await person('bob');

@@ -26,7 +26,7 @@ async function worksOn(who: string, kind: MyWorkKind) {
   return parseStrict(myWorkSchema, response.json()).results.filter((item) => item.kind === kind);
 }
 
-test('an order that is handed over is in the work of its new owner, who is told why', async () => {
+test('an order that is handed over is in the work of its new owner, with the reason', async () => {
   const [id] = await insertRows(jobs.db, { orders: [orderRow({ ...LATE, job_number: 'J-8001' })] });
   const path = paths.orderOwner(String(id));
   expect(await ownerOf(path, 'sales')).toEqual({ name: 'Sales', isOwn: null });

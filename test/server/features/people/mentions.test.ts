@@ -1,7 +1,7 @@
 import { myWorkSchema } from '../../../../src/contract/people/myWork';
 import { peopleSchema } from '../../../../src/contract/people/people';
 import { paths } from '../../../../src/contract/paths';
-import { createMailsRepository } from '../../../../src/server/features/reservations/mails';
+import { createMailsRepository } from '../../../../src/server/features/mails/repository';
 import { parseStrict } from '../../../support/server/app';
 import { insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { estimateJobs } from '../estimates/estimateJobs';

@@ -148,14 +148,14 @@ test('A plan that waits says so, and comes when others are done', async () => {
 test('Plans in flight end when the server stops, and their callers get a request to retry', async () => {
   const { newer } = await twoWantOne(database);
   await settled(following);
-  const leaving = new AbortController();
-  const stopping = await createTestApp(database, { ...held.app, leaving: leaving.signal });
+  const shutdown = new AbortController();
+  const stopping = await createTestApp(database, { ...held.app, shutdown: shutdown.signal });
   const headers = async (subject: string) => ({ authorization: `Bearer ${await stopping.signIn.token(subject)}` });
   held.hold();
   const effects = stopping.call('POST', paths.planEffects, effectsOf(newer, 3), await headers('ann'));
   const made = stopping.call('POST', paths.plans, {}, await headers('bob'));
   await until(() => held.waiting() === 2);
-  leaving.abort();
+  shutdown.abort();
   const [requested, lines] = await Promise.all([effects, made]);
   expect([requested.statusCode, requested.headers['retry-after']]).toEqual([503, '5']);
   expect(requested.json()).toMatchObject({ detail: 'The server is stopping. Try again in a moment.' });

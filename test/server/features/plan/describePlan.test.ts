@@ -84,19 +84,19 @@ test('An empty order can take what its changes name, and no unit below the class
 });
 
 test('an aborted signal stops the search of ways', async () => {
-  const leaving = new AbortController();
+  const shutdown = new AbortController();
   const reason = new Error('Left');
   let looks = 0;
   const search = {
     ...nothing,
     relaxations: () => {
       looks += 1;
-      leaving.abort(reason);
+      shutdown.abort(reason);
       return Promise.resolve([]);
     },
   };
   const orders = [aPlannedOrder(1), aPlannedOrder(2)];
-  await expect(emptyOf(solvedOf(orders), search, leaving.signal)).rejects.toBe(reason);
+  await expect(emptyOf(solvedOf(orders), search, shutdown.signal)).rejects.toBe(reason);
   expect(looks).toBe(1);
 });
 

@@ -222,13 +222,13 @@ test('too many pairs make no plan, and other errors are thrown', async () => {
 });
 
 test('When its only request is given up, no more orders are looked at, and the plan ends with that reason', async () => {
-  const leaving = new AbortController();
+  const shutdown = new AbortController();
   const reason = new Error('Stopping');
   const { ask, searches } = keeping({}, () => {
-    leaving.abort(reason);
+    shutdown.abort(reason);
     return Promise.resolve();
   });
-  await expect(ask(0, leaving.signal)).rejects.toBe(reason);
+  await expect(ask(0, shutdown.signal)).rejects.toBe(reason);
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
   expect(searches()).toBe(1);
 });

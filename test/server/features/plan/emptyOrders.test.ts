@@ -39,7 +39,7 @@ describe('An order stays empty', () => {
     expect((await toEmpty(dependenciesOf([other, order]), order, [], false)).reason).toBe(reason);
   });
 
-  test('as its pairs are forbidden, whoever stands before or behind it: forbidden', async () => {
+  test('forbidden, because its pairs are forbidden, whatever the order of the others', async () => {
     const orders = [other, aPlannedOrder(2, { pairs: wanting(1) }), aPlannedOrder(3, { pairs: wanting(1) })];
     const reasonsWithout = (...ids: number[]) => {
       const assigned = assignedOf(orders, { forbidden: ids.map((order_id) => ({ order_id, serial: 'A' })) });

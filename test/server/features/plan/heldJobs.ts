@@ -47,10 +47,10 @@ export function heldJobs(limits: QueueLimits) {
   /** Joins a job by name: a new one, or an old one that is still open. */
   const join = (person: string, name: string) => {
     const held = jobs.get(name) ?? make(name);
-    const leaving = new AbortController();
-    const result = held.job.join({ person, signal: leaving.signal });
+    const shutdown = new AbortController();
+    const result = held.job.join({ person, signal: shutdown.signal });
     result.catch(() => undefined);
-    return { name, result, leave: () => leaving.abort(LEFT) };
+    return { name, result, leave: () => shutdown.abort(LEFT) };
   };
 
   const end = async (name: string) => {

@@ -195,12 +195,12 @@ test('a broken connection frees its place for the next', async () => {
   const headers = { authorization: `Bearer ${await served.signIn.token()}`, 'content-type': 'application/json' };
   // A person can have six plans, so that a seventh would be refused.
   for (let attempt = 0; attempt < 7; attempt += 1) {
-    const leaving = new AbortController();
-    const init = { method: 'POST', headers, body: '{}', signal: leaving.signal };
+    const shutdown = new AbortController();
+    const init = { method: 'POST', headers, body: '{}', signal: shutdown.signal };
     const response = await fetch(`${origin}${paths.plans}`, init);
     expect(response.status).toBe(200);
     await response.body?.getReader().read();
-    leaving.abort();
+    shutdown.abort();
   }
   expect(await planOf()).toMatchObject({ value: 13_200 });
 });

@@ -12,9 +12,9 @@ import {
 import { paths } from '../../../../src/contract/paths';
 import { quotationLetters } from '../../../../src/server/app/composition/estimates';
 import { openStore } from '../../../../src/server/lib/fileStore/folderStore';
-import { createSmtp, sendMails } from '../../../../src/server/features/reservations/mail/sendMails';
+import { createSmtp, sendMails } from '../../../../src/server/features/mails/sendMails';
 
-import { createMailsRepository } from '../../../../src/server/features/reservations/mails';
+import { createMailsRepository } from '../../../../src/server/features/mails/repository';
 import type { FileStore } from '../../../../src/server/lib/fileStore/fileStore';
 import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';

@@ -13,7 +13,7 @@ import { toQuote } from '../../../../src/domain/orders/quote';
 import { DEFAULT_RATES, type Rates } from '../../../../src/domain/rates/rates';
 import { followDay, ratesNow } from '../../../../src/server/features/matching/rates';
 import { createRatesRepository } from '../../../../src/server/features/rates/repository';
-import { distancesCsv } from '../../../../src/domain/rateSets/ratesDifference';
+import { distancesCsv } from '../../../../src/domain/rates/ratesDifference';
 import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 

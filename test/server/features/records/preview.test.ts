@@ -62,7 +62,7 @@ test('an unreadable value is reported beside its field, and has no effects', asy
   expect(effects).toBeNull();
 });
 
-test('what the caller may not correct is a problem of the field, without its value', async () => {
+test('a field that the caller cannot correct has a problem, without its value', async () => {
   const { fields } = await preview('units', 'P1', { unit_cost: '5' }, 'viewer');
   expect(fields).toMatchObject([
     {

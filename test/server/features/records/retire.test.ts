@@ -63,7 +63,7 @@ test('a unit that a file retired names the file', async () => {
   expect(unit).toMatchObject({ retiredBy: 'Import', retiredReason: 'Missing from yard.csv' });
 });
 
-test('incomplete units have a facet of their own', async () => {
+test('incomplete units have a facet', async () => {
   await insertRows(database.db, { units: [unitRow({ serial: 'R5', kva_rating: null }), unitRow({ serial: 'R6' })] });
   const found = await until(async () => {
     const { results } = await served.read(inventoryListSchema, `${paths.inventory}?incomplete=yes`);

@@ -71,7 +71,7 @@ test('a value that no source has sent cannot be taken from it', async () => {
   expect(detailOf(refused)).toBe('No import has sent a value of kVA for V1: there is none to take.');
 });
 
-test('a feed keeps corrected values, reports them, and reads them back', async () => {
+test('a feed retains corrected values, reports them, and reads them back', async () => {
   const send = async (batch: number, rating: string) => {
     const row = { serial: 'W1', condition: 'RC', phase: 3, kva_rating: rating };
     const voltages = { primary_voltage: '12470GrdY/7200', secondary_voltage: '480Y/277' };

@@ -67,7 +67,7 @@ test('a line gets the units that fit it, the cheapest margin last, ranked like t
   ]);
 });
 
-test('alternatives of the customer are judged like requirements of their own', async () => {
+test('alternatives of the customer are judged like separate requirements', async () => {
   const { matches } = await matched({ ...line, primary_voltage_kv: '12470GrdY/7200 or 24940GrdY/14400' });
   expect(matches.filter(({ fit }) => fit?.class === 'Fits').map(({ serial }) => serial)).toEqual(['201', '202', '205']);
 });

@@ -31,7 +31,7 @@ const release = (trx: Transaction<Database>, serial: string, released_by: string
     .where('released_at', 'is', null)
     .execute();
 
-test('each changed unit has the reservation or release of its own transaction, with the order', async () => {
+test('each changed unit has the reservation or release of its transaction, with the order', async () => {
   const first = await inOne((trx) => reserve(trx, 'A', 1, 'Dana'));
   const second = await inOne(async (trx) => {
     await reserve(trx, 'B', 2, 'Sam');

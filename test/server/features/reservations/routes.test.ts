@@ -387,7 +387,7 @@ describe('releasing another person’s reservation', () => {
     const refused = await release(id, sam);
     expect(refused.statusCode).toBe(422);
     expect(problem(refused).detail).toBe(
-      'Dana Whitfield reserved this unit. Give a reason to release it: Dana Whitfield is told.',
+      'Dana Whitfield reserved this unit. Give a reason to release it: Dana Whitfield will be notified.',
     );
     expect(await assigned(ids[0])).toBe(serials[0]);
   });

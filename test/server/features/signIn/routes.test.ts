@@ -54,7 +54,7 @@ test('a sign-out is recorded with its person, and counts even if that fails', as
     {
       config: { needs: 'to be signed in', knowsRepetition: true },
       schema: {
-        summary: 'Signs out: the access token is worth nothing from now on',
+        summary: 'Signs out: the access token is no longer valid',
         tags: ['Sign-in'],
         response: { 204: expect.anything() as unknown },
       },

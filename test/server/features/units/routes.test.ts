@@ -59,7 +59,7 @@ describe('a unit that is known', () => {
   const set = (row: Updateable<UnitsTable>) =>
     database.db.updateTable('units').set(row).where('serial', '=', '0012').execute();
 
-  test('changes with its row, its options or its files, whoever changes them', async () => {
+  test('changes with its row, its options or its files, by any writer', async () => {
     const ask = await asUser();
     const notes = async () => (await unitFrom(ask)).notes;
     const before = await notes();

@@ -115,7 +115,7 @@ test('stored units and orders are read by a new word, everywhere, and as before 
   expect(await orders.execute()).toEqual([{ fusing: 'BAYO' }]);
 });
 
-test('a line of an inquiry keeps what its request says', async () => {
+test('a line of an inquiry retains the words of its request', async () => {
   const by = { author_name: 'Ann', author_subject: 'ann' };
   const inquiry = { ...by, customer_name: 'Mesa', source: 'Five units', source_name: null };
   const { id: inquiry_id } = await database.db
@@ -150,7 +150,7 @@ const CONDITIONS = [
   '',
 ];
 
-test('a taught condition is not asked about, and removing it asks again', async () => {
+test('a taught condition is no question, and is one again after its removal', async () => {
   const word = await teach({ field: 'condition', word: 'As-is', meaning: 'RW' });
   const { id, layouts } = await reviewed(CONDITIONS.join('\n'), 'units');
   expect(layouts[0]?.columns[1]).toMatchObject({

@@ -20,7 +20,7 @@ const root = useTidyFolder('keyed-');
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
 
 const server = (name: string) =>
-  useTestApp(database, { uploadDir: join(root, name), importsPerMinute: 1_000, importBeatMs: 20, env });
+  useTestApp(database, { uploadDir: join(root, name), importsPerMinute: 1_000, importHeartbeatMs: 20, env });
 const [first, second] = [server('first'), server('second')];
 
 const jobsOf = async (at = first) => (await at.call('GET', paths.imports)).json<{ results: ImportJob[] }>().results;

@@ -24,12 +24,12 @@ async function main(): Promise<void> {
   const [path = '/', traceparent = ''] = process.argv.slice(2);
   const dataDir = makeDataFolder('traced', scratchDir());
   const config = parseConfig({ ...process.env, DATA_DIR: dataDir });
-  const leaving = new AbortController().signal;
+  const shutdown = new AbortController().signal;
   const server = await startServer({
     config,
     environment: undefined,
     log: () => undefined,
-    leaving,
+    shutdown,
     onFatal: () => undefined,
   });
   const headers = { authorization: `Bearer ${await tokenOf(config)}`, traceparent, 'x-request-id': 'asked-once' };

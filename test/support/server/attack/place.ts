@@ -52,7 +52,7 @@ export async function openPlace(url: string): Promise<Place> {
   const log = readLog();
   const served = await createTestApp(
     { db: connection.db, url },
-    { env: ENV, uploadDir, importBeatMs: 20, logStream: log, ...UNLIMITED },
+    { env: ENV, uploadDir, importHeartbeatMs: 20, logStream: log, ...UNLIMITED },
   );
   await served.app.listen({ host: '127.0.0.1', port: 0 });
   served.app.server.on('request', ({ headers }: { headers: Record<string, unknown> }) => log.arrive(headers));

@@ -13,7 +13,7 @@ const TABLES = {
 } as const;
 
 /** Identifiers of each kind: few, so that each is used several times. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
 /** Existing identifiers, by their names in paths and bodies. */
 export async function knownFor(path: string, db: Kysely<Database>) {
@@ -38,6 +38,6 @@ async function idsFor(path: string, db: Kysely<Database>): Promise<(number | str
   const table = Object.entries(TABLES).find(([start]) => path.startsWith(start))?.[1];
   if (table === undefined) return [];
   const { rows } = await sql<{ id: number | string }>`
-    select id from ${sql.table(table)} order by id desc limit ${MOST}`.execute(db);
+    select id from ${sql.table(table)} order by id desc limit ${MAX_ROWS}`.execute(db);
   return rows.map(({ id }) => id);
 }

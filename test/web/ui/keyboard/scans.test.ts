@@ -87,7 +87,7 @@ describe('the keys of the document', () => {
     expect(pressed()).toEqual(['u', 'r', 'ArrowRight']);
   });
 
-  test('a key acts where the key before it moved the focus', () => {
+  test('a key acts on the focus that the key before it moved', () => {
     const button = document.querySelector('button')!;
     onKey.mockImplementation(({ key }) => {
       if (key === 'u') button.focus();

@@ -60,7 +60,7 @@ export const code: Format = {
 
 const TYPE_AGAIN = 'Format the column as text in the spreadsheet and type the number again.';
 
-/** Spreadsheets keep 15 digits of a number and make zeros of the rest. */
+/** Spreadsheets store 15 digits of a number and replace the rest by zeros. */
 export const inventoryCode: Format = {
   ...code,
   parse: (cell) => {

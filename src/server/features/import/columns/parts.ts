@@ -10,7 +10,7 @@ interface Stored {
   readonly winding: string;
 }
 
-/** Columns that people's files have in place of one of ours: composed into the stored columns named here. */
+/** Columns of people's files that replace one of ours: composed into the stored columns named here. */
 export const partsOf = ({ primary, secondary, bushings, winding }: Stored): readonly Column[] => [
   optional(
     'voltages',

@@ -86,7 +86,7 @@ const body = [
   optional('mfg_year', 'Year of manufacture.', year, '2004', {
     also: 'Year, Yr, Mfr Year, Year Built, Year of Manufacture, Mfg Yr, Year Manufactured, Manufacture Year, Manufacturing Year, Manufactured, Year of Mfg, Year Made, Build Year, Vintage',
   }),
-  optional('warehouse_desc', 'Where the unit stands.', text(120), 'Phoenix, AZ', {
+  optional('warehouse_desc', 'Location of the unit.', text(120), 'Phoenix, AZ', {
     also: 'Warehouse, Location, Loc, Yard, Whse, WH, Site, Storage Location, Stored At',
   }),
   optional('cabinet_condition', 'Whether the terminal cabinet can be reused.', condition, 'good', {

@@ -44,7 +44,7 @@ function readingWithOptions(reading: Reading, file: ImportFile, key: string, arg
 const wordsFor = ({ words }: CommandArguments, file: ImportFile, key: string) =>
   words.filter((each) => (each.file === null || each.file === file) && each.header === key).map(({ value }) => value);
 
-/** The target that the command gives a column; undefined if it says nothing about it. With two files, one may lack it. */
+/** The target that the command gives a column; undefined without one. With two files, one can lack it. */
 function targetFor({ file, kind }: Inspection, key: string, { targets, files }: CommandArguments) {
   const target = valueFor(targets, file, key);
   const isOther = IMPORT_FILES.some((each) => each !== file && files[each] !== undefined);

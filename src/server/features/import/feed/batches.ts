@@ -96,7 +96,7 @@ const toFeedProblem = ({ line, column, value, reason, fix }: Problem) => ({
 
 const UNREAD: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
 
-/** `checked`: what the batch would have done. */
+/** `checked`: the effects that the batch would have had. */
 export function refusalOf({ file }: Batch, { problems, total }: ImportRefusedError, checked: CheckReport | null) {
   return {
     counts: countsOf(

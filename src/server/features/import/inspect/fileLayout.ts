@@ -61,7 +61,7 @@ const previewed =
   (cells: readonly string[]): Preview =>
     preview(read, textOf(cells));
 
-/** A part shows what it fills. */
+/** A part shows the column that it fills. */
 function bothOf(filled: readonly ReadColumn[]): PreviewCell {
   const each = filled.map(previewed);
   return (cells) => {

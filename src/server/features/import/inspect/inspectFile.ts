@@ -10,7 +10,7 @@ import { createColumnFinder } from '../mapping/names';
 import { recognize, type CountNames, type RecognizedTable, type WantedLayout } from '../table/recognize';
 import type { WorkbookLimits } from '../table/limits';
 import { KINDS, type Inspection } from './inspection';
-import { bestProfile, columnsOf, saidBy, valuesOf, type Profile } from './profiles';
+import { bestProfile, columnsOf, decisionsOf, valuesOf, type Profile } from './profiles';
 
 const FIRST_ROWS = 10;
 
@@ -72,7 +72,7 @@ async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows
   return { columns, rows, first, hidden };
 }
 
-/** Merged cells are named behind the rows, so the first rows get their values last. */
+/** Merged cells are listed after the rows, so the first rows get their values last. */
 async function scan(table: Table, onRows: (rows: number, bytes: number) => void, options: ReadOptions = {}) {
   const merges: Merge[] = [];
   const onMerge = (range: string) => addMerge(merges, range);
@@ -94,7 +94,7 @@ export interface InspectOptions {
   readonly isWhole?: boolean;
   /** Given for all rows. */
   readonly values?: readonly RowsValue[];
-  /** What a person said about hidden rows. */
+  /** The person's choice for hidden rows. */
   readonly hiddenRows?: HiddenRows | null;
   readonly leadingZeros?: LeadingZeros | null;
   /** The vocabulary. */
@@ -176,7 +176,7 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
     },
     hidden: { rows: hidden, are: hidden === 0 ? 'read' : hiddenRows },
     recognized: isWindows ? { ...found, layout, doubtfulLine: null } : found,
-    choices: decide(columns, kind, saidBy(profile, columns)).map((each) => withTaught(each, taught)),
+    choices: decide(columns, kind, decisionsOf(profile, columns)).map((each) => withTaught(each, taught)),
     values: [...values, ...valuesOf(profile).filter(({ target }) => !values.some((each) => each.target === target))],
     profile: profile?.name ?? null,
     ...{ isWhole, leadingZeros },

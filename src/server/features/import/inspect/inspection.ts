@@ -31,7 +31,7 @@ export interface Inspection {
   readonly profile: string | null;
   /** Missing rows are retired. */
   readonly isWhole: boolean;
-  /** How many rows the workbook hides, and what a person said about them. */
+  /** How many rows the workbook hides, and the person's choice for them. */
   readonly hidden: { readonly rows: number; readonly are: HiddenRows | null };
   readonly leadingZeros: LeadingZeros | null;
   /** Values for all rows. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ImportProfile, RowsValue } from '../../../../contract/import/mapping';
-import type { FileColumn, Said } from '../mapping/propose';
+import type { FileColumn, Decision } from '../mapping/propose';
 import { distinctNames } from '../mapping/sameNames';
 import type { ImportFile } from '../../../../contract/import/files';
 import type { Database } from '../../../db/schema/schema';
@@ -33,11 +33,11 @@ export function bestProfile(profiles: readonly Profile[], headers: readonly stri
 }
 
 /** Of several columns of one name, each has its own. */
-export function saidBy(profile: Profile | null, columns: readonly FileColumn[]) {
+export function decisionsOf(profile: Profile | null, columns: readonly FileColumn[]) {
   const said = profile === null ? [] : columnsOf(profile);
   const known = distinctNames(said.map(({ header }) => header));
   const names = distinctNames(columns.map(({ header }) => header));
-  return (_column: FileColumn, index: number): Said | undefined =>
+  return (_column: FileColumn, index: number): Decision | undefined =>
     said[known.findIndex((each) => same(each, names[index] ?? ''))];
 }
 

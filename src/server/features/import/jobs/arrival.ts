@@ -23,7 +23,7 @@ export interface ArrivalOptions {
   readonly folders: UploadFolders;
   readonly log: (fields: object, message: string) => void;
   /** Default: 1 s. */
-  readonly beatMs?: number | undefined;
+  readonly heartbeatMs?: number | undefined;
 }
 
 function receive({ job, change, stop }: RunningImport, { parts }: Upload, folder: string) {
@@ -43,15 +43,18 @@ export interface Arrived extends ArrivedParts {
 const SLOT_WAIT_MS = 30_000;
 
 /** Waits up to half a minute. Throws ImportInProgressError. */
-async function waitForSlot({ job, stop }: RunningImport, { store, beatMs = 1_000 }: ArrivalOptions): Promise<void> {
-  for (let waited = 0; ; waited += beatMs) {
+async function waitForSlot(
+  { job, stop }: RunningImport,
+  { store, heartbeatMs = 1_000 }: ArrivalOptions,
+): Promise<void> {
+  for (let waited = 0; ; waited += heartbeatMs) {
     try {
       await store.takeSlot(job.id);
       return;
     } catch (error) {
       if (!(error instanceof ImportInProgressError) || waited >= SLOT_WAIT_MS) throw error;
     }
-    await setTimeout(beatMs, undefined, { signal: stop.signal }).catch(() => undefined);
+    await setTimeout(heartbeatMs, undefined, { signal: stop.signal }).catch(() => undefined);
     stop.signal.throwIfAborted();
   }
 }

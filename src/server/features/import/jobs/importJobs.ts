@@ -17,14 +17,14 @@ type Found = Promise<ImportJob | undefined>;
 interface ImportJobsOptions extends AttemptOptions, ArrivalOptions {
   readonly store: JobStore;
   /** Heartbeat; default: 1 s. */
-  readonly beatMs?: number | undefined;
+  readonly heartbeatMs?: number | undefined;
   /** Review timeout; default: an hour. */
   readonly waitMs?: number | undefined;
 }
 
 const A_SECOND_MS = 1_000;
 const AN_HOUR_MS = 60 * 60_000;
-const SWEEP_BEATS = 10;
+const SWEEP_HEARTBEATS = 10;
 
 const SWEPT = {
   failed: 'the server of an import is gone',
@@ -32,20 +32,20 @@ const SWEPT = {
   cancelled: 'import waited too long',
 } as const;
 
-function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: ImportJobsOptions) {
+function createSweep({ store, log, heartbeatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: ImportJobsOptions) {
   let inTouchAt = performance.now();
   /** After a stop of the database the heartbeats of other servers are old, although they go on. */
   const isInTouch = () => {
     const before = inTouchAt;
     inTouchAt = performance.now();
-    return inTouchAt - before < 2 * SWEEP_BEATS * beatMs;
+    return inTouchAt - before < 2 * SWEEP_HEARTBEATS * heartbeatMs;
   };
   const now = async (unit?: UnitOfWork) => {
     for (const { id, subject, state } of await store.sweep({ waitMs, isInTouch }, unit?.db))
       log({ sub: subject, importId: id }, SWEPT[state]);
   };
   const quietly = () => now().catch((err: unknown) => log({ err }, 'imports could not be swept'));
-  const timer = setInterval(() => void quietly(), SWEEP_BEATS * beatMs).unref();
+  const timer = setInterval(() => void quietly(), SWEEP_HEARTBEATS * heartbeatMs).unref();
   return { now, stop: () => clearInterval(timer) };
 }
 
@@ -66,8 +66,8 @@ const withFiles =
 
 /** Imports of people, continued by any server. One at a time is read or written. Private to their subject. */
 export function createImportJobs(options: ImportJobsOptions) {
-  const { log, store, beatMs = A_SECOND_MS } = options;
-  const active = createActiveImports({ store: store.runner, beatMs, log });
+  const { log, store, heartbeatMs = A_SECOND_MS } = options;
+  const active = createActiveImports({ store: store.runner, heartbeatMs, log });
   const sweep = createSweep(options);
 
   const goOn = async (unit: UnitOfWork, by: Principal, id: string, decide: Decide): Found => {

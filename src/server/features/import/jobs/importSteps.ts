@@ -136,7 +136,7 @@ export async function checkAll(running: RunningImport, inspections: readonly Ins
 
 export interface SaveOptions {
   readonly mayRetireMany?: boolean;
-  /** What the person accepts to leave out. */
+  /** Rows and cells that the person accepts to leave out. */
   readonly accepted?: LeftOut;
 }
 

@@ -17,7 +17,7 @@ export interface Outcome {
 
 interface RunningOptions {
   readonly store: RunnerStore;
-  readonly beatMs: number;
+  readonly heartbeatMs: number;
   readonly log: (fields: object, message: string) => void;
 }
 
@@ -45,7 +45,7 @@ function createWriter(job: () => ImportJob, stop: AbortController, { store, log 
         if (outcome === 'lost') stop.abort(new LostError());
       } catch (err) {
         hasDetails ||= wasChanged;
-        log({ err, importId: job().id }, 'how an import stands could not be written');
+        log({ err, importId: job().id }, 'import progress could not be stored');
       }
     },
   };
@@ -76,15 +76,15 @@ async function untilAnswered<Answer>(
 }
 
 function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
-  const { store, log, beatMs } = options;
+  const { store, log, heartbeatMs } = options;
   let job = begun;
   const { promise: settled, resolve: onSettled } = withResolvers();
   const stop = new AbortController();
   const writer = createWriter(() => job, stop, options);
-  let beat = createPeriodicTask(writer.write, beatMs);
+  let beat = createPeriodicTask(writer.write, heartbeatMs);
 
   const answered = <Answer>(ask: () => Promise<Answer>, failure: string) =>
-    untilAnswered(ask, stop.signal, beatMs, (err) => log({ err, importId: job.id }, failure));
+    untilAnswered(ask, stop.signal, heartbeatMs, (err) => log({ err, importId: job.id }, failure));
   const finish = async (last: () => Promise<void>) => {
     await beat.stop();
     await answered(last, 'the end of an import could not be written');
@@ -110,14 +110,14 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
     },
     saved: (change: JobChange) => {
       job = { ...job, ...change };
-      beat = createPeriodicTask(writer.write, beatMs);
+      beat = createPeriodicTask(writer.write, heartbeatMs);
     },
     /** Waits for the database. False if the import was saved or ended meanwhile. */
     resume: async () => {
       await beat.stop();
       const found = await answered(() => store.stateOf(job.id), 'an import waits for the database');
       if (found?.answer === undefined || found.answer === 'attaching') return false;
-      beat = createPeriodicTask(writer.write, beatMs);
+      beat = createPeriodicTask(writer.write, heartbeatMs);
       return true;
     },
     settle: async ({ change, waiting }: Outcome) => {

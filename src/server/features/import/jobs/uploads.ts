@@ -141,7 +141,7 @@ const placeOf = (part: ImportPart, index: number): Place =>
 /** Pieces of the workbook of refused rows, which outlives the file. */
 const REFUSED_FROM = 1_000_000;
 
-/** Deletes what arrived; refused rows can be downloaded until the import is forgotten. */
+/** Deletes the uploaded files; refused rows can be downloaded until the import is forgotten. */
 export async function forgetArrived(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('import_job_files').where('job_id', '=', id).where('part', '<', REFUSED_FROM).execute();
 }

@@ -11,7 +11,7 @@ import { notKnownIn, unmarkedIn } from './written';
 /** The meaning of a taught word; undefined for other text. */
 export type Taught = (cell: string) => string | undefined;
 
-/** `taught` counts below what a person said about the file. */
+/** A person's choice for the file takes precedence over `taught`. */
 export type ReadCell = (cell: string, taught?: Taught) => Parsed;
 
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA)$/;

@@ -2,7 +2,7 @@ import { readConnection, readConnections } from '../../../../domain/nameplate/co
 import { CONNECTION_SUFFIXES } from '../../../../domain/nameplate/winding';
 import { splitVoltages } from './splitVoltages';
 
-/** The text of a row's cell in the column that fills `target`; '' if it is empty or there is none. */
+/** The text of a row's cell in the column that fills `target`; '' if it is empty or missing. */
 type CellOf = (target: string) => string;
 
 type Compose = (own: string, cell: CellOf) => string;
@@ -14,7 +14,7 @@ function connectedWith(voltage: string, one: string, both: string, side: 0 | 1):
   const stated = one === '' ? both : one;
   if (stated === '' || !BARE.test(voltage)) return voltage;
   const connection = one === '' ? readConnections(both)?.[side] : readConnection(one);
-  // Unreadable, so that the row is listed with what it says.
+  // Unreadable, so that the row is listed with its text.
   return `${voltage}${connection ? CONNECTION_SUFFIXES[connection] : ` ${stated}`}`;
 }
 

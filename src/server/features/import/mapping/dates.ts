@@ -38,9 +38,9 @@ export function slashed(cell: string): { first: number; second: number; year: st
 }
 
 /** Longer cells are no dates, and would take long to read. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-const withoutTime = (cell: string) => (cell.length <= LONGEST && cell.includes(':') ? cell.replace(TIME, '') : cell);
+const withoutTime = (cell: string) => (cell.length <= MAX_LENGTH && cell.includes(':') ? cell.replace(TIME, '') : cell);
 
 function partsOf(cell: string): { readonly day: string; readonly month: string; readonly year: string } | null {
   const dayFirst = DAY_MONTH.exec(cell);

@@ -16,7 +16,7 @@ const THOUSANDS = /^(\d[\d.,]*)\s*k$/i;
 const SEVERAL_RATINGS = /^(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)+)\s*([km]?va)?$/i;
 
 /** Longer cells are no numbers, and would take long to read. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 interface NumberReading {
   readonly decimals: DecimalMark | null;
@@ -77,7 +77,7 @@ function timesThousand(number: string): string {
 }
 
 function readWritten(cell: string, reading: NumberReading): string {
-  if (cell.length > LONGEST) return cell;
+  if (cell.length > MAX_LENGTH) return cell;
   const { own, decimals, isPercent, isMoney, choices, places } = reading;
   const bare = cell.replaceAll(CURRENCY, '');
   const rated = own === 'kVA' ? firstRating(bare) : bare;

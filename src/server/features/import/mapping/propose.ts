@@ -17,7 +17,7 @@ export interface Choice {
   readonly words?: readonly Meaning[];
 }
 
-export interface Said {
+export interface Decision {
   readonly target: string | null;
   readonly reading: Reading;
   readonly words?: readonly Meaning[] | undefined;
@@ -46,7 +46,7 @@ function wordQuestions(target: Column, { header, evidence }: FileColumn, reading
   });
 }
 
-/** What people said about a column: `given` and `words`; the rest is found in it. */
+/** `given` and `words` are a person's choices; the rest comes from the column. */
 export function chosen(
   target: Column | null,
   column: FileColumn,
@@ -107,7 +107,7 @@ function suggested(target: Column, column: FileColumn, given?: Reading): Choice 
   return { target, reading, questions: [{ about: 'target', reason: 'Unknown column', question }, ...questions] };
 }
 
-/** Two columns of one name: both are asked about. */
+/** Two columns of one name: the person chooses for both. */
 function twin(target: Column, column: FileColumn): Choice {
   const { reading, questions } = chosen(target, column);
   const { header } = column;
@@ -182,7 +182,7 @@ const orEmpty = ({ evidence, header }: FileColumn, choice: Choice): Choice =>
 export function decide(
   columns: readonly FileColumn[],
   kind: FileKind,
-  earlierDecisionOf: (column: FileColumn, index: number) => Said | undefined,
+  earlierDecisionOf: (column: FileColumn, index: number) => Decision | undefined,
 ): readonly Choice[] {
   const given = columns.map(earlierDecisionOf);
   const targets = new Set(given.flatMap((each) => (each === undefined || each.target === null ? [] : [each.target])));

@@ -31,8 +31,8 @@ function sideBefore(found: readonly Found[], index: number): string | undefined 
 }
 
 /**
- * Of two columns of one name that can hold for either winding, which is of which: by the columns before them, or the
- * primary first. Keyed by index.
+ * Which of two columns of one name belongs to which winding: by the columns before them, or the primary first. Keyed
+ * by index.
  */
 export function twinsOf(headers: readonly string[], found: readonly Found[]): ReadonlyMap<number, string> {
   const twins = new Map<number, string>();

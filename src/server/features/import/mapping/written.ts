@@ -3,7 +3,7 @@ import type { Column } from '../columns/columns';
 
 const NO_PRICE = /^(?:p\.?o\.?a\.?|on request|(?:call|inquire)(?: for (?:price|pricing|quote))?)$/i;
 
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 const [ZERO, NINE] = [48, 57];
 const isDigit = (code: number) => code >= ZERO && code <= NINE;
 
@@ -16,7 +16,7 @@ export function notKnownIn(column: Column): (cell: string) => boolean {
   const isPrice = column.measure === 'US dollars';
   return (cell) =>
     !isDigit(cell.charCodeAt(0)) &&
-    cell.length <= LONGEST &&
+    cell.length <= MAX_LENGTH &&
     (recordedText(cell) === '' || (isPrice && NO_PRICE.test(cell)));
 }
 

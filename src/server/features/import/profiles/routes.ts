@@ -37,7 +37,7 @@ export function registerImportProfiles(app: Api, { jobs, on }: ProfilesDependenc
   }));
 
   const save = {
-    summary: 'Keeps how a file of one of your imports is read, in place of what had that name',
+    summary: 'Saves how a file of one of your imports is read, and replaces the profile of that name',
     ...{ tags, params, body: saveProfileSchema, response: { 200: importProfileSchema } },
   };
   app.put(address, { config: { needs: 'import', problems: [422] }, schema: save }, async (request, _reply, by) => {
@@ -51,7 +51,7 @@ export function registerImportProfiles(app: Api, { jobs, on }: ProfilesDependenc
     return on(request.db).profiles.save(profileOf(layout, request.params.name), by);
   });
 
-  const remove = { summary: 'Forgets a way of reading files', tags, params, response: noContent };
+  const remove = { summary: 'Deletes a profile of reading files', tags, params, response: noContent };
   app.delete(address, { config: { needs: 'delete' }, schema: remove }, async (request, reply, by) => {
     if (!(await on(request.db).profiles.remove(request.params.file, request.params.name, by)))
       throw new NotFoundError('There is no such profile.');

@@ -25,7 +25,7 @@ export interface Compared extends Staged {
 
 const NOTHING = { differing: 0, retired: 0, byHand: 0 };
 
-/** What the merge will do. */
+/** Counts of the merge. */
 export const mergeReport = ({ read, known, differing: changed }: Compared): ImportTableReport => ({
   ...{ read, added: read - known, changed, unchanged: known - changed, refused: 0 },
 });

@@ -6,7 +6,7 @@ import type { Staged } from './staging';
 export const unreadLines = ({ unreadCells }: Pick<Staged, 'unreadCells'>, column: string) =>
   sql`${[...(unreadCells.get(column) ?? [])]}::integer[]`;
 
-/** A cell that could not be read says nothing: a stored row keeps its value, only a new row gets none. */
+/** An unreadable cell changes no stored value; a new row gets none. */
 export async function keepUnread(trx: Transaction<Database>, staged: Staged): Promise<void> {
   const { kind, name, columns, unreadCells } = staged;
   const key = sql.ref(kind.key);

@@ -24,7 +24,7 @@ export class ImportRefusedError extends Error {
 /** More refused rows are a matter of the file, not of some rows. */
 const MAX_LEFT_OUT_ROWS = 10_000;
 
-/** What an import goes on without. */
+/** Rows and cells that the import leaves out. */
 export type LeftOut = NonNullable<ImportJob['leftOut']>;
 
 export const NOTHING_LEFT_OUT: LeftOut = { rows: 0, cells: 0 };
@@ -70,7 +70,7 @@ export function createProblemList() {
       else if (problem.effect !== 'row' || !refused.add(problem)) block(1);
       if (listed.length < MAX_REPORTED) listed.push(problem);
     },
-    /** Unlisted rows cannot be left out: nobody could see which. */
+    /** Only listed rows can be left out, so that people see which. */
     addUncounted: (number: number) => {
       total += number;
       block(number);
@@ -94,7 +94,7 @@ export function createProblemList() {
     refuseIfAny: () => {
       if (total > 0) refuse();
     },
-    /** Refuses what nobody has accepted. */
+    /** Refuses problems that no person has accepted. */
     refuseUnless: (accepted: LeftOut) => {
       const found = leftOut();
       if (found === null || found.rows > accepted.rows || found.cells > accepted.cells) refuse();

@@ -32,7 +32,7 @@ export async function readTaught(trx: Transaction<Database>, staged: Staged, wor
   }
 }
 
-/** Remembers which fields of the merged rows were read by a taught word. What people corrected stays as it is. */
+/** Remembers which fields of the merged rows were read by a taught word. Corrected values stay. */
 export async function storeUses(trx: Transaction<Database>, staged: Staged, words: readonly WordRow[]): Promise<void> {
   const { kind, name } = staged;
   const { owner, id } = ownerOf(kind.table);

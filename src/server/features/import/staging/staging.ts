@@ -78,7 +78,7 @@ export interface Staged extends Keys {
   readonly unreadCells: ReadonlyMap<string, readonly number[]>;
   /** Missing rows are retired. */
   readonly isWhole: boolean;
-  /** What a person said about keys whose zeros may be lost. */
+  /** The person's answer about keys whose zeros may be lost. */
   readonly leadingZeros: LeadingZeros | null;
 }
 

@@ -9,7 +9,7 @@ export const isShown = (isDone: boolean) =>
 
 const order = sql`id desc`;
 
-/** Other people released what the person had reserved. */
+/** Other people released the person's reservations. */
 export const released = (isDone: boolean): WorkKind => ({
   kind: 'released',
   query: ({ subject }) => ({

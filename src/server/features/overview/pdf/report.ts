@@ -8,7 +8,7 @@ const LINE = '#c7d0da';
 interface Head {
   readonly title: string;
   readonly date: string;
-  /** What the figures are based on. */
+  /** The basis of the figures. */
   readonly basis: string;
 }
 

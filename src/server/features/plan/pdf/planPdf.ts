@@ -24,7 +24,7 @@ const SIZES = { width: 612 - 2 * MARGIN, scale: 1 };
 const FOOT = 14;
 
 const MAX_CHANGES = 15;
-/** Laying out a row takes about 1 ms, in which the server does nothing else. */
+/** Laying out a row blocks the server for about 1 ms. */
 const MAX_ROWS = 500;
 const PERCENT = 100;
 

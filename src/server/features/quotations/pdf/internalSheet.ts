@@ -9,7 +9,7 @@ import { capitalized } from '../../../../domain/format/text';
 import { formatDate } from '../../../../domain/format/date';
 import { formatMargin, formatPrice } from '../../../../domain/format/money';
 import { chosenWork } from '../../../../domain/quotations/customerWork';
-import { rateFields, type RateGroup } from '../../../../domain/rateSets/rateFields';
+import { rateFields, type RateGroup } from '../../../../domain/rates/rateFields';
 import { ratesName } from '../../../../domain/rates/ratesName';
 import { amounts, beside, bullets, fields, half, heading, type AmountLine } from './blocks';
 import {

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
 
-/** A stand-in for Microsoft Graph, whose tokens our API must refuse. */
+/** Simulates Microsoft Graph, whose tokens our API must refuse. */
 const GRAPH = 'https://graph.specai.test';
 const GRAPH_SCOPE = 'User.Read';
 

@@ -32,7 +32,7 @@ const initialState: ChangesState = { eventCount: 0, changes: {}, own: {}, ownAll
 const isIn = (xid: string | null, position: string | null | undefined): boolean =>
   xid !== null && typeof position === 'string' && isVisibleIn(xid, position);
 
-/** A transaction changes several things, of which the tab may know only some. */
+/** A transaction changes several things; the tab may know only some of them. */
 function ownXids({ own, ownAll }: ChangesState, changes: readonly (readonly [string, string | null])[]): Set<string> {
   const ours = changes.filter(([key, xid]) => isIn(xid, own[key]) || isIn(xid, ownAll));
   return new Set(ours.flatMap(([, xid]) => xid ?? []));

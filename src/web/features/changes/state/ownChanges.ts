@@ -43,7 +43,7 @@ interface Changing {
   readonly dispatch: (action: UnknownAction) => unknown;
 }
 
-/** After a pause, what is shown may be older than changes that were reported before it. */
+/** After a pause, the screen may be older than changes that were reported before it. */
 export function reportSaving({ getState, dispatch }: Changing, pausedAsOf: string | null): void {
   const { changes } = getState();
   if (changes.pausedAsOf === pausedAsOf) return;

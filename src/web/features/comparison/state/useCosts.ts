@@ -9,7 +9,7 @@ import type { RootState } from '../../../store/store';
 import { selectCostOptions, selectEstimate } from './comparisonChoices';
 import { selectFreight } from '../../rates/state/selectors';
 
-/** What figures need of an order, or of a request. */
+/** Inputs of the figures from an order or a request. */
 export type QuotedOrder = Pick<
   DisplayOrder,
   'id' | 'price' | 'requirement' | 'customerLocation' | 'isFreightPaidByCustomer'

@@ -78,7 +78,7 @@ function useFigures(order: DisplayOrder) {
 export function useScrollToTop(box: RefObject<HTMLElement | null>, arrangement: string): void {
   const shown = useRef(arrangement);
   useEffect(() => {
-    // Keep the initial position: the browser's, or that of an added unit.
+    // Stays at the initial position: the browser's, or that of an added unit.
     if (shown.current === arrangement) return;
     shown.current = arrangement;
     if (box.current) box.current.scrollTop = 0;

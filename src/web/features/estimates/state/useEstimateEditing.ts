@@ -24,7 +24,7 @@ export interface Editing {
   onReload: () => void;
 }
 
-/** A new estimate counts what is accepted now, not when its draft began. */
+/** A new estimate counts the values accepted now, not when its draft began. */
 function onBasisOf({ work, version }: LoadedEstimate, unsaved: UnsavedWork): UnsavedWork {
   if (unsaved === null || version > 0) return unsaved;
   const { accepted: _then, ...inputs } = unsaved.work.inputs;

@@ -22,7 +22,7 @@ export function useShownEstimates(all: readonly StoredEstimate[]) {
   return {
     shown,
     isFull: shown.length >= MAX_SHOWN,
-    /** The step that the address asks to confirm, of the one estimate that it shows. */
+    /** The step to confirm, from the address, of the one estimate that it shows. */
     requestedStep: known.length === 1 ? (estimateSteps.find((step) => step === params.get('step')) ?? null) : null,
     forgetStep: () => {
       if (params.has('step') && !hasLeftScreen(location)) setParams(changedQuery({ step: null }), { replace: true });

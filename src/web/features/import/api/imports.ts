@@ -43,7 +43,7 @@ const toForm = (files: ChosenFiles): FormData => {
 /** The server restarted or dropped this import. */
 export const isLost = (error: unknown): boolean => field(error, 'status') === 404;
 
-/** What the person accepts. */
+/** Rows and cells that the person accepts to leave out. */
 export interface Accepted {
   readonly mayRetireMany: boolean;
   readonly leftOut: ImportJob['leftOut'];

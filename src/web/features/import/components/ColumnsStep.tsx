@@ -72,9 +72,9 @@ function ReviewedFile({ file, importId, targets, review }: ReviewedFileProps) {
 
 const MEANING = {
   units:
-    'Units that it lacks are retired: they leave matching and lists at once, are kept, and can be brought back. Reserved units stay.',
+    'Units that it lacks are retired: they leave matching and lists immediately, stay stored, and can be brought back. Reserved units stay.',
   orders:
-    'Open orders that it lacks are retired: they leave the lists at once, are kept, and can be brought back. Orders with a unit stay.',
+    'Open orders that it lacks are retired: they leave the lists immediately, stay stored, and can be brought back. Orders with a unit stay.',
 } as const;
 
 interface WholeFileProps {

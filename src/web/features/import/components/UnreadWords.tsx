@@ -31,7 +31,7 @@ const keyOf = ({ file, column, value }: UnreadWord) => `${file} ${column} ${valu
 
 interface UnreadWordsProps {
   words: readonly UnreadWord[];
-  /** Reads the files again by what was taught. */
+  /** Reads the files again with the taught words. */
   onCheck: () => void;
 }
 

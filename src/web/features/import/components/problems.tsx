@@ -15,7 +15,7 @@ import { counted, isBlocked, leftOutText } from './importText';
 import { useRefusedRows } from '../state/useRefusedRows';
 import { LinesTable } from './tables';
 
-/** What the problems of a checked import mean for it. */
+/** The consequences of a checked import's problems. */
 export function ProblemNotice({ job }: { job: ImportJob }) {
   const { problemCount } = job;
   if (problemCount === 0) return null;
@@ -38,7 +38,7 @@ interface ZerosLostProps {
   onAnswer: (file: ImportFile, answer: LeadingZeros) => void;
 }
 
-/** Asks whether numbers without leading zeros are known ones. */
+/** A question: are numbers without leading zeros known ones? */
 export const ZerosLost = ({ job: { zerosLost = [] }, onAnswer }: ZerosLostProps) =>
   zerosLost.map(({ file, value, other }) => (
     <Notice key={file} tone="near">

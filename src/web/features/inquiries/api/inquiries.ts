@@ -9,9 +9,9 @@ import {
   inquiryProposalsSchema,
   inquirySchema,
   type InquiryStepRequest,
-  type NewHold,
   type NewInquiry,
 } from '../../../../contract/requests/inquiries';
+import type { NewHold } from '../../../../contract/requests/holds';
 import { paths } from '../../../../contract/paths';
 import { answer, reading } from '../../../store/api/server/answer';
 import { api } from '../../../store/api/api';

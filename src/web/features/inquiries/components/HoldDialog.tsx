@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_HOLD_DAYS } from '../../../../contract/requests/inquiries';
+import { MAX_HOLD_DAYS } from '../../../../contract/requests/holds';
 import { reasonRefusal, tidyReason } from '../../../../domain/reservations/refusals';
 import { ConfirmButtons } from '../../../ui/dialog/ConfirmButtons';
 import { Modal } from '../../../ui/dialog/Modal';
@@ -11,7 +11,7 @@ import type { InquiryWrites } from '../state/useInquiryWrites';
 interface HoldDialogProps {
   /** The line's order_id. */
   line: string;
-  /** Absent: the dialog asks for it. */
+  /** Absent: chosen in the dialog. */
   serial?: string;
   writes: InquiryWrites;
   isOpen: boolean;

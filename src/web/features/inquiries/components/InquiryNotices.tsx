@@ -25,7 +25,7 @@ const Proposal = styled(Notice)`
   }
 `;
 
-/** Of a line of an inquiry, its holds; of an order, the inquiries that it may come from. */
+/** For a line of an inquiry, its holds; for an order, the inquiries that it may come from. */
 export const InquiryNotices = ({ orderId, inquiryId }: { orderId: string; inquiryId: string | undefined }) =>
   inquiryId === undefined ? <ProposedInquiries orderId={orderId} /> : <LineHolds {...{ orderId, inquiryId }} />;
 

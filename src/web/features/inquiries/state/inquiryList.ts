@@ -26,7 +26,7 @@ export function readInquiryList(address: URLSearchParams): InquiryList {
   };
 }
 
-/** The address without what it has by default; also the query of the API. */
+/** The address without defaults; also the query of the API. */
 export function writeInquiryList({ state, isMine, search, ordering, page }: InquiryList): URLSearchParams {
   return new URLSearchParams({
     ...(state !== '' && { state }),

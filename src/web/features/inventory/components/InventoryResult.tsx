@@ -151,7 +151,7 @@ function NoUnits({ list, without, actions }: NoUnitsProps) {
   );
 }
 
-/** What each part of the search keeps out, in words. */
+/** The units that each part of the search excludes, in words. */
 const withoutTerms = (search: string, without: InventoryPage['without']) => {
   const terms = tradeTerms(search);
   return terms.flatMap((term) => {

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../domain/format/date';
 import { jobOf } from '../../../../domain/reservations/refusals';
 import { EditButton } from '../../records/components/EditButton';
 import { ContentionMark } from '../../matching/components/ContentionMark';
-import { leaving, orderPath, unitAlonePath, isReturning } from '../../../lib/paths';
+import { fromInventory, orderPath, unitAlonePath, isReturning } from '../../../lib/paths';
 import { useListedContention } from '../../matching/api/contention';
 import { color } from '../../../ui/theme';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ const Root = styled(Link)`
 export function useOpenUnit(serial: string) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const way = { to: unitAlonePath(serial), state: leaving(search), keep: () => savePlace(search, serial) };
+  const way = { to: unitAlonePath(serial), state: fromInventory(search), keep: () => savePlace(search, serial) };
   const open = () => {
     way.keep();
     void navigate(way.to, { state: way.state });

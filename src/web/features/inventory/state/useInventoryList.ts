@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { Facet, InventorySort } from '../../../../contract/inventory/inventoryQuery';
 import type { ListedUnit } from '../../../../contract/inventory/inventoryList';
@@ -12,6 +12,7 @@ import {
 } from '../../../../domain/inventory/list/inventoryList';
 import type { InventoryLook, InventoryView } from '../../../../domain/inventory/list/look';
 import { FILTER_DEBOUNCE_MS } from '../../../../domain/limits';
+import { useDebounced } from '../../../lib/useDebounced';
 import { useInventoryLook } from './inventoryLook';
 
 const BY_THIS_SCREEN = 'inventory list';
@@ -53,15 +54,8 @@ export type InventoryActions = ReturnType<typeof useInventoryList>[1];
 
 export function useSettledList(list: InventoryList): { settled: InventoryList; isCurrent: boolean } {
   const { search } = list;
-  const [typed, setTyped] = useState(search);
   const [last, setLast] = useState(list);
-  const isCurrent = typed === search;
-
-  useEffect(() => {
-    const timer = setTimeout(() => setTyped(search), FILTER_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [search]);
-
+  const isCurrent = useDebounced(search, FILTER_DEBOUNCE_MS) === search;
   if (isCurrent && last !== list) setLast(list);
   return { settled: isCurrent ? list : last, isCurrent };
 }

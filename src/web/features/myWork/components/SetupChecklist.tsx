@@ -15,7 +15,7 @@ const PLACE = 'setup dismissed';
 /** Only where roles count is someone an administrator. */
 const useIsAdministrator = () => useServices().permissions?.has('changeQuotations') === true;
 
-/** What a new installation still needs; gone when all is done, or dismissed in this browser. */
+/** The open setup steps; hidden once all are done, or dismissed in this browser. */
 export function SetupChecklist() {
   const { unsent } = useServices();
   const isAdministrator = useIsAdministrator();

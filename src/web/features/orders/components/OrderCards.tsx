@@ -4,7 +4,7 @@ import { formatPrice } from '../../../../domain/format/money';
 import { orNA } from '../../../../domain/format/number';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
-import type { OrderSort } from '../../../../domain/orders/orderFilters';
+import type { OrderSort } from '../../../../domain/orders/orderSort';
 import type { ListView } from '../../../../domain/orders/orderList';
 import { CommentsMark, CoverageMark, DueMark, JobTypeBadge } from './OrderMarks';
 import { clickOutsideControls } from '../../../lib/clickOutsideControls';
@@ -117,7 +117,7 @@ const Price = styled.span`
   }
 `;
 
-/** The keyboard has a button for what a click does. */
+/** Keyboard users have a button instead of the click. */
 function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
   const name = orNA(order.customerName);
   const urgency = useUrgency(order);

@@ -4,7 +4,7 @@ import { formatDate } from '../../../../domain/format/date';
 import { kvaText, NOT_AVAILABLE, orNA } from '../../../../domain/format/number';
 import { formatPrice } from '../../../../domain/format/money';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
-import { firstDirection, type OrderSort } from '../../../../domain/orders/orderFilters';
+import { firstDirection, type OrderSort } from '../../../../domain/orders/orderSort';
 import { CoverageMark, DueMark } from './OrderMarks';
 import { clickOutsideControls } from '../../../lib/clickOutsideControls';
 import { orderPath } from '../../../lib/paths';

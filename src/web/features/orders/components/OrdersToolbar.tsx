@@ -3,13 +3,8 @@ import { ArrowDown, ArrowUp, LayoutGrid, SlidersHorizontal, Table2 } from 'lucid
 import { styled } from 'styled-components';
 import type { OrdersCounts } from '../../../../contract/orders/ordersQuery';
 import { formatNumber } from '../../../../domain/format/number';
-import {
-  activeFilterChips,
-  filtersOfPanel,
-  sortedBy,
-  statuses,
-  statusWords,
-} from '../../../../domain/orders/orderFilters';
+import { activeFilterChips, filtersOfPanel, statuses, statusWords } from '../../../../domain/orders/orderFilters';
+import { sortedBy } from '../../../../domain/orders/orderSort';
 import type { OrderList } from '../../../../domain/orders/orderList';
 import { notJudgedOf, triageChoices } from '../../../../domain/orders/triage';
 import { useInsights } from '../../../store/hooks';

@@ -1,12 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FILTER_DEBOUNCE_MS } from '../../../../domain/limits';
-import {
-  defaultOrderFilters,
-  type OrderFilters,
-  type OrderSort,
-  resetFilter,
-} from '../../../../domain/orders/orderFilters';
+import { defaultOrderFilters, type OrderFilters, resetFilter } from '../../../../domain/orders/orderFilters';
+import type { OrderSort } from '../../../../domain/orders/orderSort';
 import {
   asSpecified,
   type ListView,
@@ -20,6 +16,7 @@ import {
 import { toCountsQuery, toOrdersQuery } from '../../../../domain/orders/ordersQuery';
 import { useGetOrdersCountsQuery } from '../api/orders';
 import { useInsights } from '../../../store/hooks';
+import { useDebounced } from '../../../lib/useDebounced';
 
 /** A filter, sort or status change returns to page 1. */
 export function useOrderList() {
@@ -55,14 +52,8 @@ export function useDebouncedQuery(list: OrderList) {
   const { filters, sort, page } = list;
   const wanted = { query: toOrdersQuery(filters, sort, page, pageSizeOf(list)), filters };
   const wantedFilters = JSON.stringify(filters);
-  const [debouncedFilters, setDebouncedFilters] = useState(wantedFilters);
+  const isCurrent = useDebounced(wantedFilters, FILTER_DEBOUNCE_MS) === wantedFilters;
   const [last, setLast] = useState(wanted);
-  const isCurrent = debouncedFilters === wantedFilters;
-
-  useEffect(() => {
-    const timer = setTimeout(() => setDebouncedFilters(wantedFilters), FILTER_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [wantedFilters]);
 
   if (isCurrent && JSON.stringify(last) !== JSON.stringify(wanted)) setLast(wanted);
   return { ...(isCurrent ? wanted : last), isCurrent };

@@ -15,7 +15,7 @@ import { TextArea } from '../../../ui/field/TextField';
 import { handOver, type Owned, useGetOwnerQuery } from '../api/owners';
 import { useGetPeopleQuery } from '../api/people';
 
-/** As high as the line, so that what follows stays. */
+/** As high as the line, so that the content below stays in place. */
 const OwnerPlace = styled(Skeleton)`
   height: 1.75rem;
 `;

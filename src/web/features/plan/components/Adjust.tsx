@@ -27,7 +27,7 @@ interface AdjustProps {
   onLayout: (changed: Partial<PlanLayout>) => void;
 }
 
-/** The settings of the plan, and what they change. */
+/** The settings of the plan and their effects. */
 export const Adjust = ({ request, plan, isOpen, onChange, onLayout }: AdjustProps) => (
   <Panel aria-label="Adjust">
     <Collapsible title="Adjust" open={isOpen} onToggle={() => onLayout({ isAdjusting: !isOpen })}>

@@ -137,8 +137,8 @@ function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
     <Stack as="section" aria-label="Orders without a unit">
       <h2>{`Orders without a unit (${empty.length})`}</h2>
       <p>
-        Each way is told for its order alone, with units that the plan does not use and all work whose cost is known.
-        What costs the plan least comes first, what has an unknown cost last.
+        Each option is shown for its order alone, with units that the plan does not use and all work whose cost is
+        known. What costs the plan least comes first, what has an unknown cost last.
       </p>
       <TableScroll>
         <DataTable as={StackingTable} titles={['Order', 'Due', 'Why', 'How to fill it']}>

@@ -3,7 +3,7 @@ import { Download, Upload } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { DistancesRead } from '../../../../contract/rates/rateSets';
 import { formatNumber } from '../../../../domain/format/number';
-import { distancesCsv } from '../../../../domain/rateSets/ratesDifference';
+import { distancesCsv } from '../../../../domain/rates/ratesDifference';
 import { DEFAULT_RATES, type Rates } from '../../../../domain/rates/rates';
 import { readDistances } from '../api/rates';
 import { errorMessage } from '../../../lib/errorMessage';
@@ -17,8 +17,8 @@ import { Notice } from '../../../ui/notice/Notice';
 import { visuallyHidden, space } from '../../../ui/theme';
 import { type DraftProps, ReadRow, Standard } from './ReadRow';
 import { DataTable } from '../../../ui/layout/TableHead';
-import { type RateField, rateFields, type RateGroup, rateText } from '../../../../domain/rateSets/rateFields';
-import { textOf } from '../../../../domain/rateSets/ratesDraft';
+import { type RateField, rateFields, type RateGroup, rateText } from '../../../../domain/rates/rateFields';
+import { textOf } from '../../../../domain/rates/ratesDraft';
 
 const Tall = styled(TableScroll)`
   max-height: 18rem;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { RatesDraft } from '../../../../domain/rateSets/ratesDraft';
+import type { RatesDraft } from '../../../../domain/rates/ratesDraft';
 import type { Rates } from '../../../../domain/rates/rates';
 import { Badge } from '../../../ui/mark/Badge';
 import { Dim } from '../../../ui/elements';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { NewRates, RatesEffect, RatesExample } from '../../../../contract/rates/rateSets';
 import { marginText } from '../../../../domain/cost/comparison/estimateWords';
-import { effectWords, type RateChange } from '../../../../domain/rateSets/ratesDifference';
+import { effectWords, type RateChange } from '../../../../domain/rates/ratesDifference';
 import type { Rates } from '../../../../domain/rates/rates';
 import { forgetRates, reviewRates, saveRates } from '../api/rates';
 import { useAppDispatch, useRates } from '../../../store/hooks';

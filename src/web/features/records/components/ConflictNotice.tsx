@@ -10,7 +10,7 @@ interface ConflictNoticeProps {
   form: Pick<RecordForm, 'newer' | 'takeNewer'>;
 }
 
-/** After a save that another person's change prevented: both values, and what was typed stays. */
+/** After a save that another person's change prevented: both values; typed values stay. */
 export function ConflictNotice({ what, form: { newer, takeNewer } }: ConflictNoticeProps) {
   if (newer.length === 0) return null;
   return (

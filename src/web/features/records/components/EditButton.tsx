@@ -25,7 +25,7 @@ interface EditButtonProps extends NamedRecord {
   className?: string;
 }
 
-/** Renders nothing for people who may not correct it. */
+/** Renders nothing without the permission to correct it. */
 export function EditButton({ isIcon = false, tabIndex, className, ...record }: EditButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const mayEdit = useMayEdit(record.file);

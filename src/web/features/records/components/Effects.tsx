@@ -7,14 +7,14 @@ import type { Previewed } from '../state/usePreview';
 export const missingText = (missing: readonly string[]): string =>
   `Incomplete, so not matched: ${missing.map(fieldWords).join(', ')} missing.`;
 
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 const listed = (names: readonly string[]): string =>
-  names.length > MOST_LISTED
-    ? `${names.slice(0, MOST_LISTED).join(', ')} and ${names.length - MOST_LISTED} more`
+  names.length > MAX_LISTED
+    ? `${names.slice(0, MAX_LISTED).join(', ')} and ${names.length - MAX_LISTED} more`
     : names.join(', ');
 
-/** What a correction would change, before it is saved. */
+/** The effects of a correction, before it is saved. */
 export function Effects({ previewed: { preview, failure, isBusy } }: { previewed: Previewed }) {
   return (
     <Stack $gap={1} role="status" aria-label="What this changes">

@@ -29,7 +29,7 @@ interface KeptByHandProps {
   canTake: boolean;
 }
 
-/** Values that people corrected and a file has otherwise. They stay until somebody takes the file's. */
+/** Corrected values that differ from the file's. They stay until a person takes the file's. */
 export function KeptByHand({ kept, canTake }: KeptByHandProps) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const dispatch = useAppDispatch();

@@ -129,12 +129,12 @@ export const Reading = ({ text }: { text: string | null }) => text !== null && <
 export const problemText = (read: ReadField | null): string | null =>
   read?.problem ? `${read.problem.reason}. ${read.problem.fix}` : null;
 
-/** As understood; as it would be stored if that differs from what was typed. */
+/** As understood; as it would be stored if that differs from the typed text. */
 export const readingOf = (read: ReadField | null, typed: string): string | null =>
   read === null ? null : (read.reading ?? (read.value !== null && read.value !== typed.trim() ? read.value : null));
 
-const MOST = 60;
-const shortened = (text: string) => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
+const MAX_CHARACTERS = 60;
+const shortened = (text: string) => (text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text);
 
 function Source({ field, form, origin }: Omit<FieldBoxProps, 'isFirst'>) {
   const { source, may_correct } = field;

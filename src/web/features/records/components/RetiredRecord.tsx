@@ -6,7 +6,7 @@ interface RetiredRecordProps extends Retired {
   readonly reason: string | null | undefined;
 }
 
-/** When a record was retired, by whom and why, and a way back. */
+/** The date, person and reason of a retirement, and a button that brings the record back. */
 export const RetiredRecord = ({ at, reason, ...of }: RetiredRecordProps) => (
   <RetiredNotice at={at} reason={reason} {...useBringBack(of)} />
 );

@@ -1,7 +1,7 @@
 import type { FieldGroup, RecordAnswer, RecordField } from '../../../../contract/records/records';
 import type { Permission } from '../../../../domain/access/access';
 
-/** What a person typed, by field; only values that differ from the stored ones. */
+/** Typed values by field; only those that differ from the stored ones. */
 export type Typed = Readonly<Record<string, string>>;
 
 export const groupTitles: Readonly<Record<FieldGroup, string>> = {
@@ -46,7 +46,7 @@ export const without = (typed: Typed, name: string): Typed =>
 export const withTyped = (typed: Typed, { name, value }: RecordField, text: string): Typed =>
   text === (value ?? '') ? without(typed, name) : { ...typed, [name]: text };
 
-/** Without what the stored record has by now. */
+/** Without values that the stored record now has. */
 export const stillTyped = (typed: Typed, { fields }: RecordAnswer): Typed =>
   Object.fromEntries(
     Object.entries(typed).filter(([name, text]) =>
@@ -72,7 +72,7 @@ export interface Newer {
 
 const NONE = 'none';
 
-/** What another person changed since the record was loaded, beside what was typed here. */
+/** Changes by another person since the record was loaded, beside the values typed here. */
 export function newerValues(before: RecordAnswer, now: RecordAnswer, typed: Typed): readonly Newer[] {
   return now.fields.flatMap((field) => {
     const old = before.fields.find(({ name }) => name === field.name);
@@ -90,7 +90,7 @@ export function newerValues(before: RecordAnswer, now: RecordAnswer, typed: Type
   });
 }
 
-/** Problems of single fields in a 400 or 422: by field, what is wrong. */
+/** Problems in a 400 or 422, by field. */
 export function problemsIn(errors: readonly { path: string; message: string }[]): Typed {
   return Object.fromEntries(
     errors.flatMap(({ path, message }) => {

@@ -31,7 +31,7 @@ export function commonSource({ fields }: Pick<RecordAnswer, 'fields'>): string |
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }
 
-/** What the source has instead of a value by hand. */
+/** The source's value in place of the corrected one, in words. */
 export function sourceValueText({ has_source_value, source_value }: ValueSource): string {
   if (has_source_value !== true) return 'No import has sent a value.';
   return source_value === null ? 'The import has no value.' : `The import has ${source_value}.`;

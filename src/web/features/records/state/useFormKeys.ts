@@ -11,7 +11,7 @@ function focusNextField(from: HTMLElement, form: HTMLElement): void {
 export const focusField = (name: string): void =>
   document.querySelector<HTMLElement>(`[aria-modal="true"] [name="${name}"]`)?.focus();
 
-/** Leads to what is wrong. React shows it before the next frame. */
+/** Focuses the first error. React shows it before the next frame. */
 export function focusFirstError(): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('[aria-modal="true"] [aria-invalid="true"]')?.focus(),

@@ -30,7 +30,7 @@ function useExisting(file: ImportFile, key: string): Existing | null {
 
 export interface NewRecordOptions {
   readonly file: ImportFile;
-  /** What is known of it: from an inquiry. */
+  /** Known values, from an inquiry. */
   readonly prefilled?: Typed;
   /** The order_id of the inquiry's line. */
   readonly inquiryLine?: string;

@@ -1,15 +1,15 @@
 import type { ReadField, RecordPreview } from '../../../../contract/records/records';
 import type { Typed } from './recordEdits';
-import { useAsked, type Sent } from './useAsked';
+import { useDelayedRequest, type Sent } from './useDelayedRequest';
 
-/** What the typed values would do. */
+/** The effects of the typed values. */
 export function usePreview(typed: Typed, send: (typed: Typed) => Sent<RecordPreview>) {
   const isEmpty = Object.keys(typed).length === 0;
-  const { answered, isCurrent, isBusy } = useAsked(isEmpty ? null : typed, send);
+  const { answered, isCurrent, isBusy } = useDelayedRequest(isEmpty ? null : typed, send);
   const readOf = (name: string): ReadField | null =>
     (answered?.of[name] === typed[name] ? answered?.answer?.fields.find((each) => each.name === name) : null) ?? null;
   return {
-    /** Of exactly what is typed; null meanwhile. */
+    /** For exactly the typed values; null meanwhile. */
     preview: isCurrent ? (answered?.answer ?? null) : null,
     failure: isCurrent ? (answered?.failure ?? null) : null,
     isBusy,

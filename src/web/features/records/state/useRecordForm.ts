@@ -29,11 +29,11 @@ const untracked = { track: false } as const;
 const draftSchema = z.object({ typed: z.record(z.string(), z.string()), reason: z.string() });
 const NOTHING: { typed: Typed; reason: string } = { typed: {}, reason: '' };
 
-/** What is wrong in the answer to a save, by field. */
+/** The errors in the response to a save, by field. */
 export const fieldErrorsIn = (error: unknown): Typed =>
   problemsIn(problemSchema.safeParse(field(error, 'data')).data?.errors ?? []);
 
-/** What was typed survives a redirect and another page, until it is saved or discarded. */
+/** Typed values survive a redirect and another page, until they are saved or discarded. */
 function useTyped(place: string, record: RecordAnswer | undefined) {
   const { drafts } = useServices();
   const [draft, setDraft] = useState(() => fromText(draftSchema, drafts?.read(place) ?? null) ?? NOTHING);
@@ -71,7 +71,7 @@ function useGiveBack({ file, recordKey }: RecordId) {
 interface RecordFormOptions {
   readonly id: RecordId;
   readonly record: RecordAnswer | undefined;
-  /** With what the correction does, as sentences. */
+  /** With the effects of the correction as sentences. */
   readonly onSaved: (effects: readonly string[]) => void;
 }
 

@@ -33,7 +33,7 @@ const Root = styled.section`
   }
 `;
 
-/** Distinct units for all lines, and what is missing. */
+/** Distinct units for all lines, and the missing ones. */
 export function AllLines({ lines }: { lines: readonly DeskLine[] }) {
   const all = useAllLines(lines);
   const seesCost = useHasPermission('seeCost');

@@ -8,7 +8,7 @@ import { controlStyle } from '../../../ui/field/TextField';
 import { color, fontSize, radius, screens, space, toneInk } from '../../../ui/theme';
 import type { Lighting } from './deskLayout';
 
-/** What the text says of a field, and what a person made of it. */
+/** A field as the text states it, and as a person changed it. */
 export interface FieldState {
   readonly read: string;
   /** Why the value is assumed; null if the text says it. */

@@ -20,7 +20,7 @@ const isRowOfValues = (element: Element): element is HTMLTableRowElement =>
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A column over two columns keeps those after it in place. */
+/** A cell over two columns takes two tabs, so that later cells stay aligned. */
 const rowText = (row: HTMLTableRowElement): string =>
   [...row.cells].map((cell) => inOneLine(textBelow(cell)) + '\t'.repeat(Math.min(cell.colSpan, 50) - 1)).join('\t');
 
@@ -31,7 +31,7 @@ function wholeText(element: Element): string | null {
   return isRowOfValues(element) ? `${EDGE}${rowText(element)}${EDGE}` : null;
 }
 
-/** Where a block begins or ends; several in sequence are one end of a line. */
+/** The start or end of a block; several in sequence end one line. */
 const EDGE = '\f';
 
 const startOf = (element: Element): string => {

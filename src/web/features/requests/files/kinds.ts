@@ -29,7 +29,7 @@ function kindOfText(name: string, text: string): Kind {
   return /\.(?:csv|tsv)$/i.test(name) ? 'csv' : 'text';
 }
 
-/** By the content first, since names lie, then by the name. */
+/** By the content first, because names can be wrong, then by the name. */
 export function kindOf(name: string, bytes: Uint8Array): Kind {
   const start = latin(bytes, PDF_START_WITHIN);
   if (start.includes('%PDF-')) return 'pdf';

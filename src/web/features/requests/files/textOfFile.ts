@@ -3,7 +3,7 @@ import { FileRefusal, isNotLoaded, isUnreadable } from './refusal';
 export type FileText = { readonly text: string; readonly name: string } | { readonly refusal: string };
 
 /**
- * The text of a dropped file, read in the browser, or a sentence that says why there is none and how to go on.
+ * The text of a dropped file, read in the browser, or a sentence that says why it cannot be read and how to go on.
  * The code that reads loads with the first file.
  */
 export async function textOfFile(file: File): Promise<FileText> {

@@ -70,7 +70,7 @@ export const requestDeskSlice = createSlice({
     sourceNamed(state, { payload }: PayloadAction<string>) {
       state.sourceName = payload;
     },
-    /** What was on the desk can be restored. */
+    /** Stores the previous content, so that it can be restored. */
     requestOpened({ cleared: _cleared, ...before }, { payload }: PayloadAction<OpenedRequest>) {
       const cleared = before.text === '' ? null : before;
       return { ...initialState, sort: before.sort, ...payload, cleared };

@@ -5,7 +5,7 @@ import type { InventoryUnit } from '../../../../contract/units/inventoryUnit';
 import { messages } from '../../../../domain/messages';
 import { ChangedLine } from '../../../ui/page/SyncIndicator';
 import { PageTitle, useDocumentTitle } from '../../../ui/page/PageTitle';
-import { inventoryLeft, returning } from '../../../lib/paths';
+import { inventoryBehind, returning } from '../../../lib/paths';
 import { useGetInventoryByCodeQuery } from '../../inventory/api/inventory';
 import { useChanged } from '../../changes/state/useChanged';
 import { EditButton } from '../../records/components/EditButton';
@@ -39,7 +39,7 @@ const Back = styled(LinkButton)`
 
 function BackToUnits() {
   const location = useLocation();
-  const inventory = inventoryLeft(location.state);
+  const inventory = inventoryBehind(location.state);
   return (
     <Back to={inventory ?? '/'} state={inventory && returning} variant="quiet" size="small">
       <ArrowLeft size={15} aria-hidden="true" />

@@ -4,7 +4,7 @@ import type { InventoryUnit } from '../../../../contract/units/inventoryUnit';
 import type { Unit } from '../../../../contract/units/unit';
 import { fitClassOf } from '../../../../domain/fit/fitClass';
 import { withoutCosts } from '../../../../domain/cost/work';
-import { isFar, knownDistance } from '../../../../domain/distance/distance';
+import { isFar, knownDistance } from '../../../../domain/rates/distanceTable';
 import { placeText } from '../../../../domain/distance/roadDistance';
 import { formatNumber, orNA } from '../../../../domain/format/number';
 import type { Rates } from '../../../../domain/rates/rates';

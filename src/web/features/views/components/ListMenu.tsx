@@ -16,7 +16,7 @@ export interface ListMenuProps extends ViewProgress, Omit<MoreMenuProps, 'groups
   actions: ViewActions & { save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void };
   query: string;
   onOpen: (query: string) => void;
-  /** What else the menu offers. */
+  /** Further menu items. */
   more?: readonly MenuGroup[];
 }
 

@@ -24,7 +24,7 @@ interface TeachWordProps {
   onTaught: (word: NewWord) => void;
 }
 
-/** Teaches one word where it was met. */
+/** Teaches one word beside the text that has it. */
 export function TeachWord({ field, word, onTaught }: TeachWordProps) {
   const [meaning, setMeaning] = useState('');
   const { isBusy, failure, teach, forget } = useTeaching(onTaught);

@@ -6,24 +6,14 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { POSITION_HEADER } from '../../../../contract/changes';
 import { laterPosition } from '../../../../domain/changes/changes';
-import { NOT_ALLOWED } from '../../../../contract/problem';
 import { messages } from '../../../../domain/messages';
 import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
 import { hasFile, repeatFiles, type CallOptions, type Send } from './actionKeys';
 import type { ServerConnection } from './serverConnection';
+import { endsSession } from './unauthorized';
 import { field } from '../../../lib/errorMessage';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-
-const isUnauthorized = (error: FetchBaseQueryError | undefined) =>
-  error !== undefined &&
-  !isNotAllowed(error) &&
-  (error.status === 401 ||
-    error.status === 403 ||
-    (error.status === 'PARSING_ERROR' && (error.originalStatus === 401 || error.originalStatus === 403)));
-
-/** A missing permission does not end the session. */
-const isNotAllowed = ({ status, data }: FetchBaseQueryError) => status === 403 && field(data, 'type') === NOT_ALLOWED;
 
 const noTokenError = (reason: unknown): FetchBaseQueryError =>
   field(reason, 'kind') === 'network'
@@ -105,7 +95,7 @@ export class ServerPort {
     if (position !== null) this.learn(position);
     if (key !== undefined && position !== null) this.#connection.ownPosition?.keep(position);
     while (!this.#gate.isOpen()) await opened(this.#gate);
-    if (isUnauthorized(answer.error)) this.#endSession();
+    if (answer.error && endsSession(answer.error)) this.#endSession();
     return answer;
   };
 

@@ -3,7 +3,7 @@ import { numberIn, statedText } from '../reading/text';
 import type { Winding } from '../reading/voltages';
 
 /** The lowest BIL, kV, of a rating with this line voltage (domain facts, primary voltage and BIL). */
-const LOWEST: readonly (readonly [volts: number, kv: number])[] = [
+const LEVELS: readonly (readonly [volts: number, kv: number])[] = [
   [2400, 45],
   [4160, 60],
   [4800, 60],
@@ -17,7 +17,7 @@ const LOWEST: readonly (readonly [volts: number, kv: number])[] = [
   [34_500, 125],
 ];
 
-const lowestFor = (volts: number): number => LOWEST.find(([rated]) => rated >= volts)?.[1] ?? 0;
+const lowestFor = (volts: number): number => LEVELS.find(([rated]) => rated >= volts)?.[1] ?? 0;
 
 /** A silent order requires what its primary voltage does, of a dual one the higher. */
 export function bil(requested: unknown, actual: number | null, primary: readonly Winding[] | null): Finding {

@@ -77,7 +77,7 @@ test('a bare primary of a unit is delta, in kilovolts too', () => {
   expect(['12470', '12.47 kV'].map((text) => unitPrimaryIn(text)?.[0]?.connected)).toEqual(['delta', 'delta']);
 });
 
-test('a description states the connection of its own voltage only', () => {
+test('a description states only the connection of its own voltage', () => {
   const description = '500KVA Three-Phase Pad, 12470GRDY/7200-480Y/277, Loop Feed Dead Front';
   expect([12_470, 480, 13_200].map((volts) => connectionInDescriptions(volts, [null, description]))).toEqual([
     'grounded wye',

@@ -8,7 +8,7 @@ export interface TapRange {
 }
 
 /** More than 15 % on one side is no tap range. */
-const MOST = 150;
+const MAX_PERCENT = 150;
 
 const thousandths = (percent: string | undefined): number => Math.round(Number(percent ?? 0) * 10);
 
@@ -24,7 +24,7 @@ const rangeOf = remembered((stated): TapRange | null => {
     .replaceAll('×', 'x');
   if (/^(?:none|no taps)$/.test(text)) return { above: 0, below: 0 };
   const range = countedIn(text) ?? rangeIn(text.replaceAll(/[ %]/g, ''));
-  return range && range.above <= MOST && range.below <= MOST ? range : null;
+  return range && range.above <= MAX_PERCENT && range.below <= MAX_PERCENT ? range : null;
 });
 
 const UP = /\b(?:above|up|fcan)\b/;

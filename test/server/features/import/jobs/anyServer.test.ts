@@ -13,8 +13,8 @@ const database = useTestDatabase();
 const root = useTidyFolder('servers-');
 const NEVER_MS = 100_000_000;
 
-const server = (name: string, importBeatMs: number) =>
-  useTestApp(database, { uploadDir: join(root, name), importsPerMinute: 1_000, importBeatMs });
+const server = (name: string, importHeartbeatMs: number) =>
+  useTestApp(database, { uploadDir: join(root, name), importsPerMinute: 1_000, importHeartbeatMs });
 const [one, two] = [server('one', 20), server('two', 20)];
 /** Sends no heartbeat, like a killed server. */
 const silent = server('silent', NEVER_MS);

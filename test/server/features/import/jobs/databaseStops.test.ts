@@ -19,7 +19,7 @@ const database = useTestDatabase();
 const faulty = useFaultyDatabase(database);
 const root = useTidyFolder('database-stops-');
 const served = useTestApp(database, () => ({
-  ...{ db: faulty.db, uploadDir: join(root, 'one'), importsPerMinute: 1_000, importBeatMs: 20 },
+  ...{ db: faulty.db, uploadDir: join(root, 'one'), importsPerMinute: 1_000, importHeartbeatMs: 20 },
 }));
 
 const stateOf = async (id: string) =>
@@ -90,7 +90,7 @@ test.each(['attaching', 'done'] as const)(
           : { runner: SERVER, heartbeat_at: sql<Date>`now()` }),
       })
       .execute();
-    const active = createActiveImports({ store, beatMs: 20, log: () => undefined });
+    const active = createActiveImports({ store, heartbeatMs: 20, log: () => undefined });
     const running = active.run({ importer: { subject: 'dana', name: 'Dana Whitfield' }, job });
     let tries = 0;
     const work = () => {

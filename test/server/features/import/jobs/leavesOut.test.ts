@@ -20,7 +20,7 @@ const BAD_CELLS = [
   '',
 ].join('\n');
 
-test('a bad optional cell stays empty, a bad required one keeps its row out, and the person decides', async () => {
+test('a bad optional cell stays empty, a bad required one excludes its row, and the person decides', async () => {
   const { id } = await reviewed(BAD_CELLS);
   const checked = await after(paths.importCheck(id), id);
   expect(checked).toMatchObject({
@@ -214,7 +214,7 @@ test('words that matching cannot read are listed at the check, the most frequent
   ]);
 });
 
-test('two numbers of one file that differ only in leading zeros are asked about', async () => {
+test('the person decides on two numbers of one file that differ only in leading zeros', async () => {
   const [, row = ''] = unitNumbered('0019950').split('\n');
   const { id } = await reviewed(`${unitNumbered('19950')}${row}\n`, 'units');
   const { problems } = await after(paths.importCheck(id), id);

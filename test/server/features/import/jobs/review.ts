@@ -27,7 +27,7 @@ export function reviewPlace() {
   const database = useTestDatabase();
   const uploadDir = useTidyFolder('uploads-');
 
-  const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
+  const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importHeartbeatMs: 20 });
   // Not truncated: that would wait for the server's reads of both tables, each of which can hold a lock that the other needs.
   beforeEach(async () => {
     await asRestore(database.db, ['imports'], async (trx) => {

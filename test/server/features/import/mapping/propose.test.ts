@@ -7,7 +7,7 @@ import {
   decide,
   propose,
   withTaught,
-  type Said,
+  type Decision,
 } from '../../../../../src/server/features/import/mapping/propose';
 import { plainName } from '../../../../../src/server/features/import/mapping/names';
 
@@ -154,7 +154,7 @@ test.each([
   expected.forEach((each, index) => each && expect(found[index]).toEqual(each));
 });
 
-test('two connections are told apart as windings are; a third column of the name is only a question', () => {
+test('two connections are assigned to windings in order; a third column of the name is only a question', () => {
   expect(proposed('Connection,Connection', orderFile)).toEqual([
     ['primary_connection', 'Duplicate column'],
     ['secondary_connection', 'Duplicate column'],
@@ -223,7 +223,7 @@ test('an ambiguous number is a question that shows both readings', () => {
 });
 
 test('what was said of a column counts, and its target is not proposed again', () => {
-  const said: Said = { target: 'job_number', reading: { dates: null, decimals: null, measure: null } };
+  const said: Decision = { target: 'job_number', reading: { dates: null, decimals: null, measure: null } };
   const choices = decide([column('Foo'), column('Job #')], orderFile, ({ header }) =>
     header === 'Foo' ? said : undefined,
   );
@@ -265,7 +265,7 @@ test.each([
   expect([choice?.target?.name, choice?.questions[0]?.about]).toEqual([name, 'target']);
 });
 
-test('each unknown word of a condition is asked once, and known ones are not', () => {
+test('each unknown word of a condition is one question, and known ones are none', () => {
   const [choice] = propose([column('Condition', ['Like New', 'Fair', 'Needs Rewind', 'Unused', 'Fair'])], unitFile);
   expect(choice?.questions).toEqual([
     {
@@ -286,8 +286,8 @@ test('the vocabulary answers a word, and leaves the others open', () => {
   expect(withTaught(choice!, [])).toBe(choice);
 });
 
-test('an answered word is not asked again', () => {
-  const given = (): Said => ({
+test('an answered word is no question again', () => {
+  const given = (): Decision => ({
     target: 'condition',
     reading: { dates: null, decimals: null, measure: null },
     words: [{ word: 'Fair', value: 'RC' }],

@@ -1,4 +1,4 @@
-import { checkRates } from '../../../../../src/domain/rateSets/checkRates';
+import { checkRates } from '../../../../../src/domain/rates/checkRates';
 import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
 import { SAMPLE_RATES } from '../../../../../src/sample/rates';
 import { addSampleRates, endSampleRates } from '../../../../../src/server/features/import/sample/loadSample';

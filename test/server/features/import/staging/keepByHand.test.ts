@@ -94,7 +94,7 @@ test('a correction ends when the source sends the corrected value', async () => 
   expect((await unit('u1')).kva_rating).toBe('1000.00');
 });
 
-test('a check reports kept values and stores nothing', async () => {
+test('a check reports retained values and stores nothing', async () => {
   await load(unitLine('u1', '1000'));
   await correct('u1', '1500');
   const report = await checkPrepared(database.db, await prepared([unitLine('u1', '750')]));

@@ -47,7 +47,7 @@ test('a merged value holds for all of its rows, and for no other one', () => {
 
 const database = useTestDatabase();
 const uploadDir = useTidyFolder('uploads-');
-const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
+const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importHeartbeatMs: 20 });
 
 const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const sheetRow = (line: number, cells: readonly string[], attributes = '') =>
@@ -114,7 +114,7 @@ test.each([
   expect((await saved(id)).map(({ serial }) => serial)).toEqual(serials);
 });
 
-test('an import that nobody reviews is refused while rows are hidden', async () => {
+test('an unreviewed import is refused while rows are hidden', async () => {
   const response = await upload(served, [{ name: 'units', content: FILTERED, fileName: 'units.xlsx' }]);
   const { problems } = await settled(response.json<ImportJob>().id);
   expect(problems.map(({ reason }) => reason)).toEqual(['One row is hidden in the sheet']);

@@ -25,11 +25,11 @@ test('A thread solves, proves and explains, and says meanwhile how far it is', a
 });
 
 test('canceling terminates the thread and rejects', async () => {
-  const leaving = new AbortController();
+  const shutdown = new AbortController();
   const reason = new Error('Canceled');
-  const end = () => leaving.abort(reason);
-  await expect(solveInThread(work, end, leaving.signal)).rejects.toBe(reason);
-  await expect(solveInThread(work, end, leaving.signal)).rejects.toBe(reason);
+  const end = () => shutdown.abort(reason);
+  await expect(solveInThread(work, end, shutdown.signal)).rejects.toBe(reason);
+  await expect(solveInThread(work, end, shutdown.signal)).rejects.toBe(reason);
 });
 
 test('an error in the thread rejects the request and removes its abort listener', async () => {
@@ -71,11 +71,11 @@ test('A problem of 500 pairs is solved here, without waiting for a thread', asyn
 });
 
 test('A problem of 501 pairs is left to a thread, which can be ended', async () => {
-  const leaving = new AbortController();
+  const shutdown = new AbortController();
   let reports = 0;
-  const solving = solve(workOf(501), () => void (reports += 1), leaving.signal);
+  const solving = solve(workOf(501), () => void (reports += 1), shutdown.signal);
   expect(reports).toBe(0);
-  leaving.abort(reason);
+  shutdown.abort(reason);
   await expect(solving).rejects.toBe(reason);
 });
 

@@ -132,7 +132,7 @@ test('following begins with what the first answer of the server does not include
   expect(places()).toEqual(['3:3: here']);
 });
 
-test('requests send the latest position that an answer or an event told', async () => {
+test('requests send the latest position of a response or an event', async () => {
   const tab = await follow('a.b.c', true);
   await requested[0]!.tell(reported('7:7: here', '7'));
   await tab.load();

@@ -90,7 +90,7 @@ test('an order that changes is shown by its code, which leads to it', async () =
   expect(rowsOf('Changes')).toEqual([['A-1', '2', 'order_date', 'empty', '2026-02-03']]);
 });
 
-test('problems that nobody can accept block the import, and each one is listed', async () => {
+test('problems that cannot be accepted block the import, and each one is listed', async () => {
   const { user } = await openChecked(refused);
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing can be imported: 2 problems.');
   const rest = ['labor_cost', '=5', 'Not a number', 'Write it like 1234.50.'];

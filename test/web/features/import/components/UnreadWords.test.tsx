@@ -25,7 +25,7 @@ function open(mayTeach = true) {
 const row = (text: string) => within(screen.getByRole('row', { name: new RegExp(text) }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('an administrator teaches a word where it was met, and checks again', async () => {
+test('an administrator teaches a word in the list, and checks again', async () => {
   const { user, service, onCheck } = open();
   expect(row('5 pos').queryByRole('combobox')).not.toBeInTheDocument();
   expect(button('Teach BAYO')).toBeDisabled();
@@ -46,7 +46,7 @@ test('a refused word stays with the reason', async () => {
   expect(screen.queryByText(/taught/)).not.toBeInTheDocument();
 });
 
-test('others are told whom to ask', () => {
+test('others see who can teach it', () => {
   open(false);
   expect(screen.getByText(/Administrators can teach words\. Ask one of them to teach these\.$/)).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();

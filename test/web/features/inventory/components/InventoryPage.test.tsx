@@ -157,14 +157,14 @@ test('a search in words of the trade shows what was understood, and each part ca
   expect(address()).toBe('/inventory?search=750+loop');
 });
 
-test('a search without a match keeps the facets', async () => {
+test('the facets stay after a search without a match', async () => {
   unitsAreListed(units(3));
   openInventory('/inventory?search=nothing');
   expect(await screen.findByText('No units found')).toBeVisible();
   expect(await screen.findByRole('checkbox', { name: '100 kVA 1 unit' })).toBeVisible();
 });
 
-test('a search without a match says what each part of it keeps out', async () => {
+test('a search without a match says what each part of it excludes', async () => {
   unitsAreListed([]);
   const nothing = { results: [], count: 0, without: [{ source: 'FR3', units: 1234 }] };
   server.use(http.get(`*${paths.inventory}`, () => HttpResponse.json(nothing)));

@@ -58,7 +58,7 @@ test('it stays dismissed', async () => {
   expect(requested).toBe(0);
 });
 
-test('others are not asked', () => {
+test('others see no checklist', () => {
   installed();
   open('reserve', 'seeCost');
   expect(requested).toBe(0);

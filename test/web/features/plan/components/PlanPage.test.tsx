@@ -84,7 +84,7 @@ test('two choices made in quick succession both count', async () => {
   await waitFor(() => expect(requested.at(-1)).toMatchObject({ settings: { fit: 'Fits' }, pinned }));
 });
 
-test('the planned rows come first; settings and chart are behind Adjust, which the address keeps', async () => {
+test('the planned rows come first; settings and chart are behind Adjust, which is in the address', async () => {
   const { requested, answers } = planAnswers([], () => null);
   server.use(...answers);
   const { user } = renderScreen(<PlanPage />, { at: '/plan?late=100', route: '/plan' });
@@ -102,7 +102,7 @@ test('the planned rows come first; settings and chart are behind Adjust, which t
   expect(requested).toHaveLength(1);
 });
 
-test('by weeks, planned and unplanned orders are under the week they are due, and a change keeps the view', async () => {
+test('by weeks, planned and unplanned orders are under the week they are due, and the view stays after a change', async () => {
   server.use(...planAnswers([], () => null).answers);
   const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
   await user.click(await screen.findByRole('radio', { name: 'Weeks' }));

@@ -80,7 +80,7 @@ test('a value that cannot be read says why and how to write it', async () => {
   expect(kva()).toBeInvalid();
 });
 
-test('typing asks once, when it pauses', async () => {
+test('typing sends one request, when it pauses', async () => {
   new RecordService();
   const sent = recordRequests();
   const page = await open();
@@ -164,7 +164,7 @@ test('a refused value says so at its field', async () => {
   expect(dialog().getAllByText('Not a number. Write it like 112.5.')).toHaveLength(2);
 });
 
-test('Escape closes an unchanged form, and asks before it discards', async () => {
+test('Escape closes an unchanged form, and discards a changed one only after a confirmation', async () => {
   new RecordService();
   const page = await open();
   await page.user.keyboard('{Escape}');
@@ -235,7 +235,7 @@ test('a unit is retired with a reason', async () => {
   );
 });
 
-test('fields that a person may not correct are shown with who may', async () => {
+test('fields without permission to correct are shown with who has it', async () => {
   const cost = aField({ name: 'unit_cost', label: 'Unit cost', group: 'costs', measure: null, may_correct: false });
   new RecordService(aRecord({ fields: [aField({ name: 'kva_rating' }), cost] }));
   await open({ permissions: new Set(['correctUnits']) });

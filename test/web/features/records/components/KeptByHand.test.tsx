@@ -28,7 +28,7 @@ const cellsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('kept values are listed beside those of the file, and lead to their records', () => {
+test('retained values are listed beside those of the file, and link to their records', () => {
   renderScreen(<KeptByHand kept={kept} canTake />);
   expect(screen.getByText('Kept by hand: 2')).toBeVisible();
   expect(screen.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
@@ -62,7 +62,7 @@ test('before the import is saved nothing can be taken', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('without kept values nothing is shown', () => {
+test('renders nothing without retained values', () => {
   renderScreen(<KeptByHand kept={{ count: 0, values: [] }} canTake />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

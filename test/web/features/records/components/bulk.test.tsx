@@ -142,7 +142,7 @@ test('a change can be undone after a reload', () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('people who may not change units see no boxes', () => {
+test('people without the permission to change units see no boxes', () => {
   show({ permissions: new Set(['reserve']) });
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

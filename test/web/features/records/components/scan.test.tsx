@@ -65,7 +65,7 @@ test('a label without an IC# says what it reads', async () => {
 test('a refused camera says how to allow it', async () => {
   aCamera([], () => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await open();
-  expect(await screen.findByText(/^The browser may not use the camera\. Allow it/)).toBeVisible();
+  expect(await screen.findByText(/^The browser is not allowed to use the camera\. Allow it/)).toBeVisible();
 });
 
 test('a browser that reads no barcodes has no button', () => {

@@ -146,7 +146,7 @@ test("undoing a release reserves the unit again, by what counted of the order's 
   ]);
 });
 
-test('an undo that somebody was faster than is refused with the reason', async () => {
+test("an undo after someone else's change is refused with the reason", async () => {
   const own = aReservedTransformer({ isOwn: true, orderId: '101' });
   unitsAreReserved(own);
   const { now, notifier } = reserving();

@@ -1,12 +1,12 @@
 import bidiFactory from 'bidi-js';
 
-/** Text of one font, in the order in which it is drawn. Without a font it is in the document's own. */
+/** Text of one font, in drawing order. Without a font it is in the document's own. */
 export interface Run {
   readonly text: string;
   readonly font?: string;
 }
 
-/** The font with a character: '' is the document's own; null if there is none. */
+/** The font with a character: '' is the document's own; null without one. */
 export type FontOf = (character: string) => string | null;
 
 const bidi = bidiFactory();
@@ -25,7 +25,7 @@ interface Piece extends Run {
   readonly level: number;
 }
 
-/** Joins what is of one font and level. */
+/** Joins runs of one font and level. */
 function piecesOf(text: string, levels: ArrayLike<number>, fontOf: FontOf): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

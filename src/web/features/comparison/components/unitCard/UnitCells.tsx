@@ -1,7 +1,7 @@
 import { FileText, MapPin, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { UnitFile } from '../../../../../contract/units/unit';
-import { isFar } from '../../../../../domain/distance/distance';
+import { isFar } from '../../../../../domain/rates/distanceTable';
 import { placeText } from '../../../../../domain/distance/roadDistance';
 import type { SpecComparison, SpecRow } from '../../../../../domain/specs/specRows';
 import { FileLink } from '../../../files/components/FileLink';

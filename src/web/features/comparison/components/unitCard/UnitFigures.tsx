@@ -162,7 +162,7 @@ export function UnitFacts({ order, unit, remark }: UnitOfQuote & { remark: strin
   );
 }
 
-/** One line: what the margin leaves out takes the place of the list price, so that a cost switch moves nothing. */
+/** One line: the work that the margin omits replaces the list price, so that a cost switch moves nothing. */
 function AboutPrice(of: UnitOfQuote) {
   const leftOut = useEstimate(of, (estimate) => caveats(estimate).join('; '));
   const listPrice = useEstimate(of, listPriceText);

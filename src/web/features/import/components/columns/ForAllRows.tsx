@@ -25,7 +25,7 @@ interface ForAllRowsProps {
   onChange: (values: RowsValue[]) => void;
 }
 
-/** Values of columns that the file lacks, which hold for all rows. */
+/** Values for all rows, of columns that the file lacks. */
 export function ForAllRows({ file, targets, onChange }: ForAllRowsProps) {
   const given = file.values ?? [];
   const [added, setAdded] = useState<readonly string[]>([]);

@@ -16,7 +16,7 @@ interface WordAnswersProps {
   onAnswer: (mapping: ColumnMapping) => void;
 }
 
-/** What a word of the file means: for this file or, from an administrator, for all files. */
+/** Sets the meaning of a word: for this file or, from an administrator, for all files. */
 export function WordAnswers({ question: { column, word = '' }, target, onAnswer }: WordAnswersProps) {
   const [isForAll, setForAll] = useState(false);
   const field = wordFieldOf('units', target?.name ?? '');

@@ -18,7 +18,7 @@ const AddFromInquiry = preloadable(
 interface AddButtonProps
   extends Pick<NewRecordOptions, 'file' | 'inquiryLine'>, Pick<ButtonProps, 'size' | 'variant'> {}
 
-/** Renders nothing for people who may not add it. */
+/** Renders nothing without the permission to add it. */
 export function AddButton({ file, inquiryLine, ...look }: AddButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [mayAddUnits, mayAddOrders] = [useHasPermission('correctUnits'), useHasPermission('correctOrders')];

@@ -5,7 +5,7 @@ import { Working } from '../../../../ui/Spinner';
 import { useGetRecordQuery } from '../../api/records';
 import { AddDialog } from './AddDialog';
 
-/** The inquiry's line has numbers of its own. */
+/** The inquiry's line has separate numbers. */
 const OWN_NUMBERS = ['order_code', 'job_number'];
 
 interface AddFromInquiryProps {

@@ -13,7 +13,7 @@ import { DataTable } from '../../../../ui/layout/TableHead';
 import { TableScroll } from '../../../../ui/layout/Table';
 import { Notice } from '../../../../ui/notice/Notice';
 import { changeUnits, previewUnitChange } from '../../api/unitChanges';
-import { useAsked } from '../../state/useAsked';
+import { useDelayedRequest } from '../../state/useDelayedRequest';
 import { useFormKeys } from '../../state/useFormKeys';
 import { unitsText } from './selection';
 import type { DoneChange } from './useUndo';
@@ -150,7 +150,7 @@ function useUnitChange(change: UnitChange | null, onChanged: (id: string, change
   const dispatch = useAppDispatch();
   const saving = useCall();
   // The reason changes nothing that is previewed.
-  const asked = useAsked(change && { ...change, reason: undefined }, (question) =>
+  const asked = useDelayedRequest(change && { ...change, reason: undefined }, (question) =>
     dispatch(previewUnitChange.initiate(question, untracked)),
   );
   const preview = asked.isCurrent ? (asked.answered?.answer ?? null) : null;

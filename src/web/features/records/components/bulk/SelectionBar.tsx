@@ -15,7 +15,7 @@ const BulkDialog = preloadable(
   null,
 );
 
-/** What to do with the chosen units; afterwards, how to undo it. */
+/** Actions for the chosen units; afterwards, the undo. */
 export function SelectionBar({ shown }: { shown: readonly string[] }) {
   const selection = use(SelectionContext);
   const undo = useUndo();

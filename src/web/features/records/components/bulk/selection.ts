@@ -12,7 +12,7 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-/** Null for people who may not change units. */
+/** Null without the permission to change units. */
 export const SelectionContext = createContext<Selection | null>(null);
 
 function between(shown: readonly string[], one: string | null, other: string): readonly string[] {

@@ -22,7 +22,7 @@ const isOver = (signal: AbortSignal): boolean => signal.aborted;
 
 const failureText = (error: unknown): string =>
   field(error, 'name') === 'NotAllowedError'
-    ? 'The browser may not use the camera. Allow it in the settings of this site, then try again.'
+    ? 'The browser is not allowed to use the camera. Allow it in the settings of this site, then try again.'
     : 'The camera could not be started. Type the IC# instead.';
 
 export interface ScanDialogProps {

@@ -48,7 +48,7 @@ function spanOf(cell: Element): number {
   return Math.min(50, Number(span?.getAttributeNS(WORD, 'val') ?? 1) || 1);
 }
 
-/** A cell over two columns keeps those after it in place. */
+/** A cell over two columns takes two tabs, so that later cells stay aligned. */
 const rowText = (row: Element): string =>
   childrenOf(row, 'tc')
     .map((cell) => cellText(cell) + '\t'.repeat(spanOf(cell) - 1))

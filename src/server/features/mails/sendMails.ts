@@ -1,9 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { decisionMail, mentionMail, releaseMail, type MailText } from '../../../../domain/reservations/mails';
-import { createPeriodicTask, type PeriodicTask } from '../../../lib/periodicTask';
-import { createMailsRepository, type DueMail, type DueQuotation, type DueWork, type MailsRepository } from '../mails';
-import type { Database } from '../../../db/schema/schema';
+import { decisionMail } from '../../../domain/estimates/decisionMail';
+import type { MailText } from '../../../domain/mails/mailText';
+import { mentionMail } from '../../../domain/people/mentionMail';
+import { releaseMail } from '../../../domain/reservations/releaseMail';
+import { createPeriodicTask, type PeriodicTask } from '../../lib/periodicTask';
+import {
+  createMailsRepository,
+  type DueMail,
+  type DueQuotation,
+  type DueWork,
+  type MailsRepository,
+} from './repository';
+import type { Database } from '../../db/schema/schema';
 import { createTransport } from 'nodemailer';
 
 interface SmtpConfig {
@@ -43,16 +52,16 @@ export function createSmtp({ url, from }: SmtpConfig): SendMail {
 interface MailingOptions {
   readonly mails: MailsRepository;
   readonly send: SendMail;
-  readonly quotation: (mail: DueQuotation) => Promise<Letter>;
+  readonly quotation: (mail: DueQuotation) => Promise<MailContent>;
   /** Null: there is nothing to send anymore. */
-  readonly work: (mail: DueWork) => Promise<Letter | null>;
+  readonly work: (mail: DueWork) => Promise<MailContent | null>;
   readonly publicUrl: string;
   readonly count: (outcome: 'sent' | 'postponed' | 'given_up') => void;
   readonly log: (fields: object, message: string) => void;
   readonly everyMs?: number;
 }
 
-type Letter = Omit<OutgoingMail, 'to' | 'messageId'>;
+type MailContent = Omit<OutgoingMail, 'to' | 'messageId'>;
 
 const EVERY_MS = 5_000;
 
@@ -83,12 +92,12 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
   const { mails, send, publicUrl, count, log } = options;
   try {
     const messageId = `<${nameOf(mail)}@${new URL(publicUrl).hostname}>`;
-    const letter = await letterOf(mail, options);
-    if (letter === null) {
+    const content = await contentOf(mail, options);
+    if (content === null) {
       await mails.remove(mail.id);
       return;
     }
-    await send({ ...letter, to: mail.to, messageId });
+    await send({ ...content, to: mail.to, messageId });
   } catch (error) {
     const fields = { mailId: mail.id, reason: error instanceof Error ? error.message : String(error) };
     if (mail.isLast) await mails.remove(mail.id);
@@ -125,7 +134,7 @@ function nameOf(mail: DueMail): string {
   return mail.kind === 'decision' ? `decision-${mail.id}` : `quotation-${mail.number}-${mail.id}`;
 }
 
-async function letterOf(mail: DueMail, { quotation, work, publicUrl }: MailingOptions): Promise<Letter | null> {
+async function contentOf(mail: DueMail, { quotation, work, publicUrl }: MailingOptions): Promise<MailContent | null> {
   if (mail.kind === 'release') return releaseMail(mail, publicUrl);
   if (mail.kind === 'entry') return mentionMail(mail, publicUrl);
   if (mail.kind === 'work') return work(mail);

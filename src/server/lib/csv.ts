@@ -1,11 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Selectable } from 'kysely';
-import { neutralizeFormula } from '../../../domain/format/neutralizeFormula';
-import { businessDay } from '../../../domain/calendar/businessDay';
-import type { Permission } from '../../../domain/access/access';
-import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/facetValues';
-import type { UnitsTable } from '../../db/schema/schema';
-import { toNumber } from '../units/presenter';
+import { neutralizeFormula } from '../../domain/format/neutralizeFormula';
 
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => string | number | null];
 
@@ -35,50 +29,6 @@ export async function* csvFile<Row>(
       options,
     );
 }
-
-type ListedRow = Selectable<UnitsTable> & { reserved_for_job: string | null };
-
-const COLUMNS: readonly CsvColumn<ListedRow>[] = [
-  csvText('IC#', (row) => row.serial),
-  csvNumber('kVA', (row) => toNumber(row.kva_rating)),
-  csvText('Primary Voltage', (row) => row.primary_voltage),
-  csvText('Secondary Voltage', (row) => row.secondary_voltage),
-  csvText('Connection', (row) =>
-    connectionText({ primaryVoltage: row.primary_voltage, secondaryVoltage: row.secondary_voltage }),
-  ),
-  csvNumber('Phase', (row) => row.phase),
-  csvText('Fluid', (row) => row.type_of_fluid),
-  csvText('Feed', (row) => terminals(row).feed),
-  csvText('Front', (row) => terminals(row).front),
-  csvText('Winding', (row) => windingMaterialText({ windingMaterial: row.winding_material })),
-  csvText('Condition', (row) => row.condition),
-  csvText('Warehouse', (row) => row.warehouse_desc),
-  csvText('Manufacturer', (row) => row.manufacturer),
-  csvNumber('Year', (row) => row.mfg_year),
-  csvNumber('Weight', (row) => toNumber(row.weight_lbs)),
-  csvNumber('Unit Cost', (row) => row.unit_cost),
-  csvNumber('List Price', (row) => row.list_price),
-  csvText('Needs Cabinet', (row) => (row.cabinet_condition === 'replace' ? 'yes' : 'no')),
-  csvText('Needs Tank', (row) => (row.tank_condition === 'replace' ? 'yes' : 'no')),
-  csvText('Reserved for Job', (row) => row.reserved_for_job),
-  csvText('Retired', (row) => row.retired_at && businessDay(row.retired_at)),
-  csvText('Notes', (row) => row.fab_notes ?? row.comments),
-];
-
-const COSTS: ReadonlySet<string> = new Set(['Unit Cost', 'List Price']);
-
-const terminals = (row: ListedRow) =>
-  terminalTexts({ bushConfiguration: row.bush_config_description, bushType: row.bush_type });
-
-/** US dollars and pounds. Costs only with `seeCost`. */
-export const inventoryCsv = (
-  batches: AsyncIterable<readonly ListedRow[]>,
-  permissions: ReadonlySet<Permission>,
-): AsyncGenerator<string> =>
-  csvFile(
-    COLUMNS.filter(([heading]) => permissions.has('seeCost') || !COSTS.has(heading)),
-    batches,
-  );
 
 const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [34, 10, 13];
 

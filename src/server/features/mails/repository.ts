@@ -1,6 +1,7 @@
 import { lineId, lineJob } from '../../db/heldFor';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Decided, Told } from '../../../domain/reservations/mails';
+import type { Decided } from '../../../domain/estimates/decisionMail';
+import type { MentionOrHandOver } from '../../../domain/people/mentionMail';
 import type { Database } from '../../db/schema/schema';
 
 interface Due {
@@ -30,7 +31,7 @@ export interface DueDecision extends Due, Decided {
   readonly kind: 'decision';
 }
 
-export interface DueEntry extends Due, Told {
+export interface DueEntry extends Due, MentionOrHandOver {
   readonly kind: 'entry';
   readonly entryId: number;
 }
@@ -137,7 +138,7 @@ async function decisionOf(db: Kysely<Database>, markId: number): Promise<Decided
   };
 }
 
-async function entryOf(db: Kysely<Database>, entryId: number): Promise<Told & Pick<DueEntry, 'entryId'>> {
+async function entryOf(db: Kysely<Database>, entryId: number): Promise<MentionOrHandOver & Pick<DueEntry, 'entryId'>> {
   const row = await db.selectFrom('audit').selectAll().where('id', '=', entryId).executeTakeFirstOrThrow();
   const { comment } = row.new ?? {};
   const isHandOver = row.action === 'handOver';

@@ -1,7 +1,7 @@
 import type { NumberRateId } from '../../contract/rates/rates';
 import { checkRates } from './checkRates';
 import { rateFields, type RateField } from './rateFields';
-import type { Rates } from '../rates/rates';
+import type { Rates } from './rates';
 
 /** Rates while being edited: typed texts override numbers. */
 export interface RatesDraft {

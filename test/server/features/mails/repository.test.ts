@@ -1,9 +1,9 @@
 import { sql, type Insertable } from 'kysely';
 import type { MailsTable } from '../../../../src/server/db/schema/systemTables';
-import { createMailsRepository } from '../../../../src/server/features/reservations/mails';
+import { createMailsRepository } from '../../../../src/server/features/mails/repository';
 import { asRestore } from '../../../support/server/asRestore';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
-import { insertDecision } from './decided';
+import { insertDecision } from '../reservations/decided';
 
 const database = useTestDatabase();
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isFar, knownDistance, isAt, samePlace, tablePlace } from '../../../src/domain/distance/distance';
+import { isFar, knownDistance, isAt, samePlace, tablePlace } from '../../../src/domain/rates/distanceTable';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { forAll } from '../builders/forAll';
 

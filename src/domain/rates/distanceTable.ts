@@ -1,5 +1,5 @@
-import { stateCodeOf } from './place';
-import { DEFAULT_RATES, type Rates } from '../rates/rates';
+import { stateCodeOf } from '../distance/place';
+import { DEFAULT_RATES, type Rates } from './rates';
 
 /** A city of the distance table, normalized for comparison. */
 interface TablePlace {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
-import { ratesDifference, effectWords, distancesCsv } from '../../../src/domain/rateSets/ratesDifference';
+import { ratesDifference, effectWords, distancesCsv } from '../../../src/domain/rates/ratesDifference';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { otherRates, someRates } from '../builders/rates';
 import { restoredFormula } from '../../../src/domain/format/neutralizeFormula';

@@ -13,19 +13,19 @@ interface Answered<Question, Answer> {
   readonly failure: string | null;
 }
 
-interface Asking<Answer> {
+interface PendingRequest<Answer> {
   sent?: Sent<Answer>;
   isOver?: true;
 }
 
-/** Asks once typing pauses; null asks nothing. `isCurrent`: the answer is of exactly this question. */
-export function useAsked<Question extends object, Answer>(
+/** Requests once typing pauses; null requests nothing. `isCurrent`: the response is to exactly this request. */
+export function useDelayedRequest<Question extends object, Answer>(
   question: Question | null,
   send: (question: Question) => Sent<Answer>,
 ) {
   const [answered, setAnswered] = useState<Answered<Question, Answer> | null>(null);
   const text = question && JSON.stringify(question);
-  const ask = useEffectEvent(async (asking: Asking<Answer>) => {
+  const ask = useEffectEvent(async (asking: PendingRequest<Answer>) => {
     if (question === null) return;
     asking.sent = send(question);
     const { data, error } = await asking.sent;
@@ -34,7 +34,7 @@ export function useAsked<Question extends object, Answer>(
   });
   useEffect(() => {
     if (text === null) return undefined;
-    const asking: Asking<Answer> = {};
+    const asking: PendingRequest<Answer> = {};
     const timer = setTimeout(() => void ask(asking), PAUSE_MS);
     return () => {
       clearTimeout(timer);

@@ -12,7 +12,7 @@ export const ASKED = new RegExp(
     ...['looking'],
   )}\b`,
 );
-/** Further words of a demand, where a sentence is told as a fact. */
+/** Further words of a demand in statements of fact. */
 const REQUESTED = new RegExp(
   String.raw`\b${either(
     ...['quot(?:e|ation|ing)', 'pric(?:e|ing) (?:on|for|of|out)', 'rfq', 'shall', 'must', 'new', 'replacement', 'bid'],
@@ -34,7 +34,7 @@ const IRREGULAR = either(
   ...['sold', 'bought', 'put', 'took', 'cost', 'paid', 'had', 'was', 'were', 'came', 'gave', 'lost', 'found', 'stood'],
   ...['ran', 'built', 'set', 'left', 'blew', 'fell', 'broke', 'burnt', 'stole', 'hit', 'struck', 'held', 'kept', 'fed'],
 );
-/** Past tenses that tell what is wanted, and participles before a noun. */
+/** Past tenses that state a demand, and participles before a noun. */
 const DECIDED = either(
   ...['decid', 'approv', 'request', 'select', 'agree', 'settl', 'land', 'award', 'specifi', 'want', 'need', 'requir'],
   ...[
@@ -95,7 +95,7 @@ const OUT_OF_SCOPE = new RegExp(
 /** 'Says it's a 50 kVA'. */
 const SAYS =
   /\b(?:says?|said|thinks?|guess(?:es)?) (?:that )?(?:(?:the|this|that)(?: [a-z]+){1,3} is|it ?'?i?s|its) an?\b/;
-/** Words without which no sentence is told. */
+/** Every statement of fact has one of these words. */
 const HINT = new RegExp(
   String.raw`ed\b|\b${IRREGULAR}\b|\b(?:on|off|from|been|own|have|has|uses?|runs?|sits?|stands?|service|concern|says|reads|shows|stamped|ser|s/n|thinks?|operates?|sells?|offers?|stocks?|keeps?|guess)|${OLD}|serial`,
 );
@@ -103,8 +103,8 @@ const TELLING = [PAST, STATE, OTHERS, PLATE, OUT_OF_SCOPE, SAYS];
 
 const asks = (text: string): boolean => ASKED.test(text) || REQUESTED.test(text);
 
-/** Whether a sentence tells of a unit as a fact of the past or of others, without a word of demand. */
-export const isTold = ({ text, label, namesItem }: Clause): boolean =>
+/** Whether a sentence states a fact about a past unit or someone else's, without a word of demand. */
+export const isFact = ({ text, label, namesItem }: Clause): boolean =>
   (label === null || !namesItem) && HINT.test(text) && !asks(text) && TELLING.some((pattern) => pattern.test(text));
 
 const isCounted = (text: string): boolean => quantitySpots(text).some(({ start, end }) => end - start > 2);
@@ -112,8 +112,8 @@ const isCounted = (text: string): boolean => quantitySpots(text).some(({ start, 
 /** Whether a sentence with a rating is of a request: it has a word of demand, a count, or the number of an item. */
 export const isAsked = ({ text, label }: Clause): boolean => label !== null || asks(text) || isCounted(text);
 
-/** The sentences that tell of a unit, in a text that asks for none. */
-export const toldIn = (clauses: readonly Clause[]): Clause[] => {
-  const told = clauses.filter((each) => isTold(each) && powerSpots(each.text).length > 0);
-  return told.length === 0 || clauses.some(({ text }) => asks(text) || isCounted(text)) ? [] : told;
+/** The statements about a unit, in a text that requests none. */
+export const factsIn = (clauses: readonly Clause[]): Clause[] => {
+  const facts = clauses.filter((each) => isFact(each) && powerSpots(each.text).length > 0);
+  return facts.length === 0 || clauses.some(({ text }) => asks(text) || isCounted(text)) ? [] : facts;
 };

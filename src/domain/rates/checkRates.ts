@@ -1,6 +1,6 @@
 import { MAX_DISTANCES } from '../../contract/rates/rates';
-import { isNamedPlace, samePlace } from '../distance/distance';
-import type { Rates } from '../rates/rates';
+import { isNamedPlace, samePlace } from './distanceTable';
+import type { Rates } from './rates';
 import { rateFields, type RateField } from './rateFields';
 
 const MAX_MILES = 10_000;
@@ -30,7 +30,7 @@ export function distanceProblems(distances: Rates['distances']) {
   });
 }
 
-const twice = (from: string, to: string, row: number) => `${from} to ${to} stands in row ${row + 1} already.`;
+const twice = (from: string, to: string, row: number) => `${from} to ${to} is in row ${row + 1} already.`;
 
 function rowProblem(from: string, to: string, miles: number): string | null {
   if (!isPlaceName(from)) return 'from must name a place, like Austin or Austin, TX.';

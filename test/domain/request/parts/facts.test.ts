@@ -7,7 +7,7 @@ const FIELDS: readonly LineField[] = ['quantity', 'kva_rating', 'primary_voltage
 const WANTED = 'Please quote two 750 kVA padmounts, 13200 delta to 480Y/277, FR3.';
 const READ = '2 | 750 | 13200D | 480Y/277';
 
-describe('units that a text tells of, beside those that it asks for', () => {
+describe('units that a text mentions, beside those that it requests', () => {
   readsLines(
     FIELDS,
     [
@@ -38,7 +38,7 @@ describe('units that a text tells of, beside those that it asks for', () => {
   ]);
 });
 
-describe('items that are told as a matter of fact', () => {
+describe('items that are stated as a fact', () => {
   readsLines(FIELDS, [
     [
       'Two pads are needed. One is a 500 kVA, 12470 delta to 480Y/277. The other is a 750 kVA, 12470 delta to 208Y/120.',
@@ -128,7 +128,7 @@ describe('forms of ratings and voltages', () => {
   );
 });
 
-describe('texts that ask for no offer', () => {
+describe('texts that request no offer', () => {
   readsLines(FIELDS, [
     ['On your quote 26-8841 (the two 1500 kVA at $47,950 each): are the inserts in the price? No new quote please.'],
     [

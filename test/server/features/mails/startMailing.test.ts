@@ -1,14 +1,14 @@
-import { paths } from '../../../../../src/contract/paths';
-import { estimateSchema } from '../../../../../src/contract/estimates/estimates';
-import { reservationSchema } from '../../../../../src/contract/reservations';
-import { NO_WORK } from '../../../../../src/domain/estimates/work';
-import { startMailing } from '../../../../../src/server/features/reservations/mail/sendMails';
-import { createReservationsRepository } from '../../../../../src/server/features/reservations/repository';
-import { useTestApp, parseStrict } from '../../../../support/server/app';
-import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../../support/server/database';
-import { useFaultyDatabase } from '../../../../support/server/faults';
-import { startMailServer, type MailServer } from '../../../../support/server/mailServer';
-import { principal } from '../../../../support/server/principals';
+import { paths } from '../../../../src/contract/paths';
+import { estimateSchema } from '../../../../src/contract/estimates/estimates';
+import { reservationSchema } from '../../../../src/contract/reservations';
+import { NO_WORK } from '../../../../src/domain/estimates/work';
+import { startMailing } from '../../../../src/server/features/mails/sendMails';
+import { createReservationsRepository } from '../../../../src/server/features/reservations/repository';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
+import { useFaultyDatabase } from '../../../support/server/faults';
+import { startMailServer, type MailServer } from '../../../support/server/mailServer';
+import { principal } from '../../../support/server/principals';
 
 const FROM = 'SpecAI <specai@example.com>';
 

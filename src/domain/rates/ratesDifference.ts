@@ -1,5 +1,5 @@
 import { rateFields, rateText } from './rateFields';
-import type { Rates } from '../rates/rates';
+import type { Rates } from './rates';
 import type { RatesEffect } from '../../contract/rates/rateSets';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';

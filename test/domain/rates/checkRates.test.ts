@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { checkRates, checkDistances } from '../../../src/domain/rateSets/checkRates';
-import { rateFields, rateText, type RateField } from '../../../src/domain/rateSets/rateFields';
-import { draftOf, readDraft, rebased, textOf } from '../../../src/domain/rateSets/ratesDraft';
+import { checkRates, checkDistances } from '../../../src/domain/rates/checkRates';
+import { rateFields, rateText, type RateField } from '../../../src/domain/rates/rateFields';
+import { draftOf, readDraft, rebased, textOf } from '../../../src/domain/rates/ratesDraft';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { forAll } from '../builders/forAll';
 import { otherRates, someRates } from '../builders/rates';
@@ -141,8 +141,8 @@ describe('check distances', () => {
     [[pair('Austin', 'AUSTIN')], 'Row 1: Austin and AUSTIN are the same place.'],
     [[pair('Austin, TX', ' austin,Texas')], 'Row 1: Austin, TX and  austin,Texas are the same place.'],
     [[pair('St. Louis, MO', 'st louis, Missouri')], 'Row 1: St. Louis, MO and st louis, Missouri are the same place.'],
-    [[pair('Austin', 'Waco'), pair('waco', 'Austin', 90)], 'Row 2: waco to Austin stands in row 1 already.'],
-    [[pair('Waco', 'Mesa'), pair('Mesa', 'Ajo'), pair('Mesa', 'Ajo')], 'Row 3: Mesa to Ajo stands in row 2 already.'],
+    [[pair('Austin', 'Waco'), pair('waco', 'Austin', 90)], 'Row 2: waco to Austin is in row 1 already.'],
+    [[pair('Waco', 'Mesa'), pair('Mesa', 'Ajo'), pair('Mesa', 'Ajo')], 'Row 3: Mesa to Ajo is in row 2 already.'],
   ])('a table of distances with %j is refused: %s', (distances, message) => {
     expect(messages(...distances)).toEqual([message]);
   });
@@ -165,8 +165,8 @@ describe('check distances', () => {
     expect(messages(pair('', '', -1))).toEqual([`Row 1: from ${NO_PLACE}`]);
     expect(messages(pair('Austin', 'Waco', -1), pair('Waco', 'Austin'), pair('Waco', 'Austin'))).toEqual([
       'Row 1: miles must be a whole number from 0 to 10000.',
-      'Row 2: Waco to Austin stands in row 1 already.',
-      'Row 3: Waco to Austin stands in row 1 already.',
+      'Row 2: Waco to Austin is in row 1 already.',
+      'Row 3: Waco to Austin is in row 1 already.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import type { Permission } from '../../../../src/domain/access/access';
-import { inventoryCsv, createSpreadsheetLines } from '../../../../src/server/features/orders/csv';
+import { inventoryCsv } from '../../../../src/server/features/inventory/inventoryExport';
 import { bareUnit, fullUnit } from '../units/fullRows';
 
 type Row = typeof fullUnit & { reserved_for_job: string | null };
@@ -77,22 +77,4 @@ it('says on which day in Phoenix a unit was retired', async () => {
   const retired_at = new Date('2026-03-06T01:02:03.000Z');
   const [unit] = await unitsOf({ ...fullUnit, retired_at, reserved_for_job: null });
   expect(unit).toMatchObject({ Retired: '2026-03-05' });
-});
-
-test.each([
-  ['', '', 0],
-  ['a,b\n', 'a,b\r\n', 1],
-  ['a,"b\nc"\nd\n', 'a,"b\nc"\r\nd\r\n', 2],
-  ['"a ""\n"" b"\n', '"a ""\n"" b"\r\n', 1],
-  ['"a\r\nb",\rc\n\n', '"a\r\nb",\rc\r\n\r\n', 2],
-  ['変,"😀\n"\n', '変,"😀\n"\r\n', 1],
-])('%j comes as %j, and ends %i lines, wherever it is cut', (text, expected, count) => {
-  const bytes = Buffer.from(text);
-  for (let size = 1; size <= bytes.length + 1; size += 1) {
-    const lines = createSpreadsheetLines();
-    const ended: Buffer[] = [];
-    for (let from = 0; from < bytes.length; from += size)
-      ended.push(Buffer.from(lines.of(bytes.subarray(from, from + size))));
-    expect([Buffer.concat(ended).toString(), lines.count()]).toEqual([expected, count]);
-  }
 });
