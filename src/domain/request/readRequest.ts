@@ -25,6 +25,7 @@ import { wordsIn } from './delivery/words';
 import { oldUnitIn, sameAsOld } from './doubts/oldUnit';
 import { withOptions } from './doubts/options';
 import { withDoubts } from './doubts/partial';
+import { withUnaskedLast } from './doubts/unasked';
 import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
@@ -66,8 +67,11 @@ export function readRequest(text: string, today: string): ReadRequest {
   const readings =
     asksForNothing(asking) || isOnlyOfOthers(clauses)
       ? []
-      : withoutStray(
-          withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved),
+      : withUnaskedLast(
+          withoutStray(
+            withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved),
+            asking,
+          ),
           asking,
         );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
