@@ -83,14 +83,18 @@ function paragraphTo(at: number, clauses: readonly Clause[]): readonly Clause[] 
 
 /** Further words of those who look for a unit. */
 const LOOKS =
-  /\b(?:any(?:body|one)?|chance|lead time|takes?|goes? in|available|stock|find|buying|purchase|seek(?:ing)?|provide|supply|furnish|ship\w*|deliver\w*|price|cost|much)\b/;
+  /\b(?:any(?:body|one)?|chance|lead time|takes?|goes? in|available|stock|find|buying|purchase|seek(?:ing)?|provide|supply|furnish|ship\w*|deliver\w*|price|cost|much|okay|ok|fine|would)\b/;
+/** Laymen name no connection. */
+const CONNECTED = /\d(?:GrdY|[DY])\b/;
+const PERSON = /\b(?:i|my|we|our|he|his|she|her|they|their|how|what)\b/;
 const FEW = 5;
 
 /** 'How does the green box work? My dad says it is a 50 kVA transformer'. */
 function doubtsOfOne([line = []]: readonly Line[], clauses: readonly Clause[]): Doubts {
   const text = clauses[placeOf(line, clauses)]?.text ?? '';
   const isTalk =
-    SENTENCE.test(text) &&
+    PERSON.test(text) &&
+    !line.some(({ value }) => CONNECTED.test(value)) &&
     line.filter(({ status }) => status === 'read').length <= FEW &&
     !clauses.some((clause) => isAsked(clause) || LOOKS.test(clause.text));
   return isTalk ? [NOT_ASKED] : [];
