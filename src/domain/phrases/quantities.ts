@@ -11,7 +11,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`[(\[]${COUNT} ?[)\]](?: ?ea\b\.?)?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w$#/%-]|\d[.,]|[a-z]\.|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))|x(?! ?\d?\.\d| ?2\.5| ?\d{2,3} ?(?:k?v )?(?:bil|nba)| ?[\d.,]+ ?(?:x|mm|cm|[km]?w\b|hp\b|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces?\b|required\b|needed\b|req'?d\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
+    String.raw`(?<![\w$#/%-]|\d[.,]|[a-z]\.|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))|x(?! ?\d?\.\d| ?2\.5| ?\d{2,3} ?(?:k?v )?(?:bil|nba)| ?[\d.,]+ ?(?:x|mm|cm|[km]?w\b|hp\b|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces?\b|required\b|needed\b|req'?d\b|units?\b|pots\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
     'g',
   ),
   new RegExp(
@@ -63,7 +63,7 @@ const AFTER_NUMBER = new RegExp(
 const OF_PARTS =
   /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?|rods?)\b/;
 const ONE =
-  /(?<!\b(?:item|line|lot|unit|type|option|tag) )\b(?:an?|just one|a single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
+  /(?<!\b(?:item|line|lot|unit|type|option|tag) )\b(?:an?|just one|a single) (?=(?:(?!or |and |for |bank\b)[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
 const A_UNIT =
   /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide|sitting on|pric(?:e|ing)(?: and [a-z]+(?: [a-z]+)?)? (?:on|for)) an? (?=(?:[a-z-]+ ){0,4}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b(?!(?: transf\w*| xfmrs?| units?)? (?:for|at) (?:each|every)\b))/g;
 const ONLY =

@@ -36,6 +36,9 @@ const isLead = (word: string): boolean => /^[AQ]\.$/.test(word) || LEAD.has(word
 const isDirection = (word: string): boolean =>
   /^(?:north|south|east|west|port|fort|lake|sault|n|s|e|w)\.?$/i.test(word);
 
+/** 'Del' is also short for 'deliver'. */
+const IN_NAME = /^Del (?:Rio|Norte|Mar|Valle|City|Ray)$/i;
+
 /** Where the city begins in capitalized words: after 'FOB Jobsite' and 'Pine St'. */
 function cityStart(words: readonly string[]): number {
   return (
@@ -43,7 +46,7 @@ function cityStart(words: readonly string[]): number {
       const before = words[at - 1];
       if (/^st\.?$/i.test(word)) return before !== undefined && !isLead(before) && !isDirection(before);
       if (/^(?!ste\.)\p{L}{3,}\.$/iu.test(word)) return at < words.length - 1;
-      return isLead(word) && at < words.length - 1;
+      return isLead(word) && at < words.length - 1 && !IN_NAME.test(`${word} ${words[at + 1] ?? ''}`);
     }) + 1
   );
 }
