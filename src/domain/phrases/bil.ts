@@ -43,7 +43,7 @@ export function bilSpots(clause: string): readonly Spot<BilField>[] {
   );
 }
 
-const NAMES_LOW = new RegExp(String.raw`\b${LOW}`);
+const OF_LOWER = new RegExp(String.raw`\b${LOW}|\bto \d[\d,.]*(?:grd)?y`);
 
 /** '72 kV primary, 350 kV BIL, 4160Y/2400 secondary, 60 kV BIL': the second level is of the secondary. */
 function bySide(clause: string, spots: readonly Spot<BilField>[]): readonly Spot<BilField>[] {
@@ -53,7 +53,7 @@ function bySide(clause: string, spots: readonly Spot<BilField>[]): readonly Spot
     second?.field === 'bil' &&
     !third &&
     Number(second.value) < Number(first.value) &&
-    NAMES_LOW.test(clause.slice(first.end, second.start));
+    OF_LOWER.test(clause.slice(first.end, second.start));
   return isOfBoth ? [first, { ...second, field: 'secondary_bil' }] : spots;
 }
 
@@ -102,7 +102,7 @@ const SIDE_OF_CLAUSE = new RegExp(String.raw`^(?:the )?(?:(${HIGH})|(${LOW}))`);
 const sideBefore = (text: string): Side =>
   BOTH_BEFORE.test(text) ? null : (sideOf(SIDE_BEFORE.exec(text.slice(-40))) ?? clauseSide(text));
 const MEDIUM_VOLTAGE =
-  /\b(?:2300|2400|4160|4800|6600|6900|7200|1[1-4]\d00|1[1-4]\.\d+)(?:\b|y|d)|\d ?kv\b|\b\d{1,2},\d{3} ?v/;
+  /\b(?:2300|2400|4160|4800|6600|6900|7200|1[1-4]\d00|1[1-4]\.\d+)(?:\b|y|d|g)|\d ?kv\b|\b\d{1,2},\d{3} ?v/;
 
 /** 'Secondary: 4160Y/2400, BIL 60 kV', but not beside a primary. */
 const clauseSide = (text: string): Side =>

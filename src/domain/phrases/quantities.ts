@@ -6,7 +6,7 @@ const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|po
 const COUNT = String.raw`(\d{1,4})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:qty|quantity|qnty|quan|(?<=^)number(?= ?:)|how many(?: units)?|(?:number|no\.|#) (?:of (?:units|transformers|pads)|required|needed|off)|no\.? (?:required|needed|req'?d)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?(?:remains|stays|unchanged(?: at)?|is|shall be|to be|(?:is |was )?(?:now|(?:changed|increased|decreased|reduced|revised|raised|amended|corrected)(?: from \(?(?:\d{1,4}|${WORD_NUMBER})\)?)? to))?(?: at)? ?[-:#=.]{0,2} ?\(?(\d{1,4}|${WORD_NUMBER})\)?(?![\d.,]*\d|%)`,
+    String.raw`\b(?:qty|quantity|qnty|quan|(?<=^)number(?= ?:)|how many(?: units)?|(?:number|no\.|#) (?:of (?:units|transformers|pads)|required|needed|off)|no\.? (?:required|needed|req'?d)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?(?:remains|stays|unchanged(?: at)?|is|shall be|to be|(?:is |was )?(?:now|(?:goes|went|changes|changed|increased|decreased|reduced|revised|raised|amended|corrected)(?: from \(?(?:\d{1,4}|${WORD_NUMBER})\)?)? to))?(?: at)? ?[-:#=.]{0,2} ?\(?(\d{1,4}|${WORD_NUMBER})\)?(?![\d.,]*\d|%)`,
     'g',
   ),
   new RegExp(String.raw`[(\[]${COUNT} ?[)\]](?: ?ea\b\.?)?${OTHER}`, 'g'),
@@ -31,6 +31,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?<!\bin )(?:lots?|total|order) of (\d{1,3})(?= ?(?:$|[,:;)]|units?\b|transf|xfmr|pads?\b|ea\b|pcs))/g,
   /(?<![\w.,$#/%-])(\d|1[0-4])-(?=(?:4[5-9]|[5-9]\d|\d{3,4}|\d,\d{3})(?:\.\d)? ?kva\b)/g,
   /(\d)(?= ?(?:$|instead|of (?:them|those)|total))(?<=^(?:sorry|oops|actually|wait|correction)\b(?:,? [a-z']+){0,4},? \d)/g,
+  /\b(?:stays|remains|unchanged) at (\d{1,3})(?= ?$)/g,
   /^(?:pcs|pieces)\b\.? ?:? ?(\d{1,3})(?=,)/g,
   /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
   new RegExp(
@@ -63,7 +64,7 @@ const AFTER_NUMBER = new RegExp(
 const OF_PARTS =
   /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?|rods?)\b/;
 const ONE =
-  /(?<!\b(?:item|line|lot|unit|type|option|tag) )\b(?:an?|just one|a single) (?=(?:(?!or |and |for |bank\b)[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
+  /(?<!\b(?:item|line|lot|unit|type|option|tag) |-)\b(?:an?|just one|a single) (?=(?:(?!or |and |for |bank\b)[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
 const A_UNIT =
   /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide|sitting on|pric(?:e|ing)(?: and [a-z]+(?: [a-z]+)?)? (?:on|for)) an? (?=(?:[a-z-]+ ){0,4}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b(?!(?: transf\w*| xfmrs?| units?)? (?:for|at) (?:each|every)\b))/g;
 const ONLY =
@@ -92,7 +93,8 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       const count = countOf(text);
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
       const before = clause.slice(Math.max(0, found.index - 24), found.index);
-      const isKnown = NO_COUNT.test(before) && !(text === 'one' && /\bother $/.test(before));
+      const isKnown =
+        NO_COUNT.test(before) && !/^q.*\d$/.test(found[0]) && !(text === 'one' && /\bother $/.test(before));
       const at = found.index + found[0].indexOf(text);
       const isOfNumber =
         isNumberWord(text) && (AFTER_NUMBER.test(before) || PART_OF_NUMBER.test(clause.slice(at + text.length)));

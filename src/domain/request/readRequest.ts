@@ -76,7 +76,8 @@ export function readRequest(text: string, today: string): ReadRequest {
         );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const named = linesOf(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' ')));
-  const request = requestOf(text, [...named, ...lastLines(text, lines)], today);
+  const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
+  const request = requestOf(text, [...named, ...lastLines(text, lines)], tabled, today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,
@@ -204,8 +205,13 @@ const added = (item: ItemSources, first: ItemSources | undefined): ItemSources =
 });
 
 /** Who asks, where to deliver and when. */
-function requestOf(source: string, lines: readonly Line[], today: string): RequestReading[] {
-  const { people, parts } = askingIn(partsOf(source, lines));
+function requestOf(
+  source: string,
+  lines: readonly Line[],
+  tabled: ReadonlySet<number | undefined>,
+  today: string,
+): RequestReading[] {
+  const { people, parts } = askingIn(partsOf(source, lines), tabled);
   const words = parts.map((part) => wordsIn(part.lines));
   const place = placeIn(words);
   const date = dateIn(words, today);

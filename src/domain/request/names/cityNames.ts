@@ -120,7 +120,7 @@ const STOP =
 
 /** Places of no name: 'our jobsite'. */
 const NO_CITY =
-  /^(?:buy|purchase|sell|quote|bid|bidders?|price|order|site|jobsite|job|destination|delivered|district|ups|q[1-4]|all|each|unit|pads?|three|single|item|section|building|bldg|project|stock|asap|us|usa|canada|tax|f\.?o\.?b|ddp|dap|dpu|cif|cfr|cpt|cip|exw|fca|fas|address|customer|location|dock|door|warehouse|yard|shop|curbside|ground|field|same|place|below|above|contractor|owner|you|time|date|schedule|terms|included|required|origin|allowed|prepaid|collect|via|your|our|my|truck|flatbed|store ?room|central|substation|plant|factory|utility|company|city|town|county|office|lead|point|jobs?|contact|tb[ad]|n\/?a|none|unknown|terms|zip|postal)\b/i;
+  /^(?:least|most|once|buy|purchase|sell|quote|bid|bidders?|price|order|site|jobsite|job|destination|delivered|district|ups|q[1-4]|all|each|unit|pads?|three|single|item|section|building|bldg|project|stock|asap|us|usa|canada|tax|f\.?o\.?b|ddp|dap|dpu|cif|cfr|cpt|cip|exw|fca|fas|address|customer|location|dock|door|warehouse|yard|shop|curbside|ground|field|same|place|below|above|contractor|owner|you|time|date|schedule|terms|included|required|origin|allowed|prepaid|collect|via|your|our|my|truck|flatbed|store ?room|central|substation|plant|factory|utility|company|city|town|county|office|lead|point|jobs?|contact|tb[ad]|n\/?a|none|unknown|terms|zip|postal)\b/i;
 
 /** The city with which a passage begins, without a state. In small letters it must end there or be known. */
 export function cityAtStart(text: string, takesSmall: boolean): CityFound | null {

@@ -12,7 +12,7 @@ const ORGANIZATION = setOf(`
   renewable data authority department lumber steel foods food ice pump pumps controls technologies technology solutions
   equipment productions gardens poultry veneer greenhouses rental rentals brothers bros sons logistics properties property realty brewing brewery winery vineyards ranch
   orchards growers distribution lighting light water gas cement paper plastics plastic quarry gravel aggregates resources
-  commission board council resort casino church salvage recycling broker brokers brokerage trading exchange bank
+  commission board council resort casino church salvage recycling broker brokers brokerage trading traders exchange bank
   mechanical estimating packaging minerals metals materials chemical chemicals refining petroleum oilfield pipeline
   switchgear automation instrumentation line utilidata telecom communications airport port authority railroad railway
   transit warehouse cold marina hotel hotels motors machine machining fabrication welding gin cotton grain feed seed

@@ -22,12 +22,15 @@ interface Message extends Sender {
   readonly part: Part;
 }
 
-/** The customer by headers, labels, signatures and sentences; addressees are our own people. */
-export function askingIn(parts: readonly Part[]): Asking {
+/**
+ * The customer by headers, labels, signatures and sentences; addressees are our own people. Lines of tables, by their
+ * start, name nobody.
+ */
+export function askingIn(parts: readonly Part[], tabled: ReadonlySet<number | undefined>): Asking {
   const depth = Math.min(...parts.map((part) => part.depth));
   const top = parts.find((part) => part.depth === depth);
   if (!top) return { people: [], parts };
-  const messages = parts.map((part) => messageOf(part, part.sender !== null || (part.depth - depth) % 2 === 0));
+  const messages = parts.map((part) => messageOf(part, part.sender !== null || (part.depth - depth) % 2 === 0, tabled));
   const asking = messages.filter(notOurs(messages, top));
   const contact = contactOf(asking, top);
   const own = asking.filter(
@@ -37,14 +40,15 @@ export function askingIn(parts: readonly Part[]): Asking {
 }
 
 /** An answer between quoted lines has no signature of its own. */
-function messageOf(part: Part, isSigned: boolean): Message {
+function messageOf(part: Part, isSigned: boolean, tabled: ReadonlySet<number | undefined>): Message {
+  const free = part.lines.filter(({ start }) => !tabled.has(start));
   const sources = [
     part.sender,
     labeledIn(part.lines),
-    isSigned || part.depth === 0 ? signatureOf(part.lines) : null,
-    introducedIn(part.lines),
-    reachableIn(part.lines),
-    slashedIn(part.lines),
+    isSigned || part.depth === 0 ? signatureOf(free) : null,
+    introducedIn(free),
+    reachableIn(free),
+    slashedIn(free),
     speakerIn(part.lines),
   ];
   const first = (field: 'contact' | 'customer') => sources.flatMap((each) => each?.[field] ?? [])[0] ?? null;

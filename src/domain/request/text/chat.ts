@@ -4,10 +4,24 @@ import type { Line } from './lines';
 const STAMP =
   /^\s*(?=.{0,40}\d{1,2}:\d\d)(?:\[[^\]\n]{4,30}\]|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? |\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? )?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?)\s*(?:-\s*)?(?:[\p{L}][\p{L}.'-]*(?:,? [\p{L}][\p{L}.'-]*){0,2}\s?:\s)?/iu;
 const LEAST = 2;
+/** 'Visitor: ' */
+const SPEAKER = /^\s*(?:>\s*)?(\p{L}[\p{L} .'-]{0,24}):\s+(?=\S)/u;
+const LEAST_OF_SPEAKER = 3;
+
+/** How long the name of a speaker is at the start of each line, if two or more speak in turn. */
+function speakers(lines: readonly Line[]): number[] {
+  const names = lines.map(({ text }) => SPEAKER.exec(text) ?? []);
+  const counts = new Map<string, number>();
+  for (const [, name] of names) if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const isSpeaker = (name = ''): boolean => (counts.get(name) ?? 0) >= LEAST_OF_SPEAKER;
+  const several = [...counts.keys()].filter(isSpeaker).length > 1;
+  return names.map(([whole = '', name]) => (several && isSpeaker(name) ? whole.length : 0));
+}
 
 /** Without the times and names before the messages of a chat: each is a point of a list. */
 export function withoutStamps(lines: readonly Line[]): readonly Line[] {
-  const stamps = lines.map(({ text }) => STAMP.exec(text)?.[0].length ?? 0);
+  const named = speakers(lines);
+  const stamps = lines.map(({ text }, at) => STAMP.exec(text)?.[0].length ?? named[at] ?? 0);
   if (stamps.filter((length) => length > 0).length < LEAST) return lines;
   return lines.map((line, at) => {
     const length = stamps[at] ?? 0;

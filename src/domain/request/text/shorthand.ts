@@ -76,6 +76,12 @@ const rules: readonly Rule[] = [
     new RegExp(String.raw`(?<![\d.,%])(\d{1,3}) ?@ ?${RATING}(?= (?:3|three|single|1)[ -]?(?:phase|ph|ø))`, 'g'),
     ([, count = '', kva = '']) => `${count} x ${kva} kva`,
   ],
+  [/\b(pad|pole)[ -]?mnt\b/g, ([, kind = '']) => `${kind} mount`],
+  [/\bpadmts?\b/g, () => 'padmount'],
+  [
+    /\b(quantity|qty) (?:for|on|of|in) (?:this|the|our) (?:inquiry|order|request|bid|quote|release|project)(?= ?[:=])/g,
+    ([, name = '']) => name,
+  ],
   /** No other number of the trade is 37.5 or 112.5. */
   [/(?<![\d.,$/-])(?:37\.5|112\.5)(?=(?:'?s)? ?(?:each|ea)\b)/g, ([kva]) => `${kva} kva`],
   [new RegExp(String.raw`(?<=\b(?:any|some) )${RATING}(?= pads?\b)`, 'g'), ([kva]) => `${kva} kva`],
