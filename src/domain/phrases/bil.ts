@@ -43,7 +43,7 @@ export function bilSpots(clause: string): readonly Spot<BilField>[] {
   );
 }
 
-const OF_LOWER = new RegExp(String.raw`\b${LOW}|\bto \d[\d,.]*(?:grd)?y`);
+const OF_LOWER = new RegExp(String.raw`\b${LOW}|\d(?:grd)?y ?/ ?\d`);
 
 /** '72 kV primary, 350 kV BIL, 4160Y/2400 secondary, 60 kV BIL': the second level is of the secondary. */
 function bySide(clause: string, spots: readonly Spot<BilField>[]): readonly Spot<BilField>[] {

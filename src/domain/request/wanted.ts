@@ -52,7 +52,7 @@ const ALWAYS: Words = {
 const STILL_WANTED =
   /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in|(?:okay|ok|fine|acceptable|good|work|do) (?:too|also|as well))\b/;
 const WANTED =
-  /\bbut (?=(?:an? |one |two )?[\d.,]+ ?-?[km]va)|\b(?:towards? an?|need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want|(?:so|but) the new|but the (?:drawings?|plans?|specs?|engineer|customer|owner)|becomes?|is now|goes (?:up )?to|changes? to|asks? for|asking for|more big|final (?:answer|size|rating|number)|settled on|decided on|landed on|ended up (?:with|at)|putting in|install(?:ing)?|going (?:with|to) an?|upgrad\w+ to|mov(?:e|ing) (?:up )?to|chang\w+ (?:over )?to|upsiz\w+ (?:it )?to|step(?:ping)? up to|in its place)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:this|these|the following) ?:|(?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)|(?:an?|one|two|three|\(?\d{1,2}\)?) (?=(?:[a-z-]+ ){1,4}(?:of |rated )?[\d.,]+ ?-?[km]va))/g;
+  /\bbut (?=(?:an? |one |two )?[\d.,]+ ?-?[km]va)|\b(?:towards? an?|need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want|(?:so|but) the new|but the (?:drawings?|plans?|specs?|engineer|customer|owner)|becomes?|is now|goes (?:up )?to|changes? to|asks? for|asking for|more big|final (?:answer|size|rating|number)|settled on|decided on|landed on|ended up (?:with|at)|putting in|install(?:ing)?|going (?:with|to) an?|upgrad\w+ to|mov(?:e|ing) (?:up )?to|chang\w+ (?:over )?to|upsiz\w+ (?:it )?to|step(?:ping)? up to|in its place)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:this|these|the following) ?:|(?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)|(?:an?|one|\(?1\)?) (?=(?:new|modern|single|larger|bigger) )|(?:an?|one|two|three|\(?\d{1,2}\)?) (?=(?:[a-z-]+ ){1,4}(?:of |rated )?[\d.,]+ ?-?[km]va))/g;
 
 /** Whether a text wants a unit equal to the old one. */
 export const isLikeForLike = (text: string): boolean => STILL_WANTED.test(text);
@@ -108,7 +108,7 @@ const rejectedIn = (text: string): Range[] =>
   [...text.matchAll(/\b(?:instead of|rather than|in (?:place|lieu) of|as opposed to)\b/g)].map(
     ({ 0: words, index }) => {
       const from = index + words.length;
-      const end = text.slice(from).search(/,(?!\d{3})|;|\)| and (?:the|it|they|we|also)\b/);
+      const end = text.slice(from).search(/,(?!\d{3})|[;:)]| and (?:the|it|they|we|also)\b/);
       return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
     },
   );

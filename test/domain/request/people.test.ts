@@ -18,6 +18,7 @@ describe('who asks', () => {
       'below a table',
       `| Station | Qty | kVA |\n| Mill Pond | 1 | 500 |\n\nBrenda Castillo\nNorCal Power & Light\n530-555-0177`,
     ],
+    ['below a city', `${NEED} Kansas City, MO\n\nBrenda Castillo\nNorCal Power & Light`],
     ['between bars', `${NEED}\n\nBrenda Castillo | Buyer | NorCal Power & Light | 530-555-0177`],
     ['after the last sentence', `${NEED} Price? Brenda Castillo / NorCal Power & Light`],
     [

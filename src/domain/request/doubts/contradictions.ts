@@ -78,9 +78,11 @@ function alone(high: readonly number[], low: readonly number[]): Doubt[] {
 
 /** Voltages to neutral of grounded systems, V; no three-phase winding has them without a wye (domain facts, voltages). */
 const NEUTRAL_ONLY = /^(?:7620|7970|14400|19920)$/;
+/** Half of a pair, '12470GrdY/7200'. */
+const HALF = /^(?:7200|7620|7970|14400|19920)(?:Grd)?Y$/;
 
 function toNeutral(primary: string, phase: string): Doubt[] {
-  return phase === '3' && NEUTRAL_ONLY.test(primary)
+  return (phase === '3' && NEUTRAL_ONLY.test(primary)) || HALF.test(primary)
     ? [['primary_voltage_kv', `${primary} V is usually a voltage to neutral.`]]
     : [];
 }

@@ -6,6 +6,7 @@ import { introducedIn, labeledIn, reachableIn } from './mentions';
 import { slashedIn, speakerIn } from './speakers';
 import { NOTICE, signatureOf } from './signature';
 import type { Part } from './thread';
+import { cityWithRegion } from '../names/cityNames';
 import { isCommon, isSeller, wordsOf } from '../names/vocabulary';
 
 interface PersonFound extends Found {
@@ -126,9 +127,12 @@ function peopleOf(own: readonly Message[], contact: Found | null, ours: readonly
   };
   return (['customer', 'contact', 'email', 'phone'] as const).flatMap((field) => {
     const value = found[field];
-    return value ? [{ field, ...value }] : [];
+    return value && !isPlace(value.value) ? [{ field, ...value }] : [];
   });
 }
+
+/** 'Kansas City, MO' */
+const isPlace = (text: string): boolean => cityWithRegion(text)?.value === text && /,? \p{Lu}{2}$/u.test(text);
 
 /** The legal notice below a message names the number of somebody else. */
 function withoutNotice(lines: readonly Line[]): readonly Line[] {

@@ -151,9 +151,10 @@ const cutLong = ([from, to]: readonly [number, number]): [number, number][] =>
 function sentences(text: string, from: number): [number, number][] {
   const found: [number, number][] = [];
   let start = from;
+  const isListed = isListOfOne(text);
   END.lastIndex = from;
   for (let end = END.exec(text); end; end = END.exec(text)) {
-    if (!isEnd(text, end.index)) continue;
+    if ((end[0] === ';' && isListed) || !isEnd(text, end.index)) continue;
     const isQuestion = end[0].includes('?');
     found.push([start, end.index + (isQuestion ? end[0].length : 0)]);
     start = end.index + end[0].length;
@@ -162,6 +163,17 @@ function sentences(text: string, from: number): [number, number][] {
   if (isTelegram(text, found)) return [[0, text.length]];
   return withHeadings(text, found, from > 0).flatMap(cutLong);
 }
+
+const RATED = /\d ?[km]va\b/gi;
+const LEAST_OF_LIST = 2;
+/** '2500 kVA; 69 kV delta; 4160Y/2400; 7 % Z' goes on about one unit. */
+const isListOfOne = (text: string): boolean => {
+  const [first, second] = text.matchAll(RATED);
+  const marks = [...text.matchAll(/;/g)];
+  return (
+    first !== undefined && !second && marks.length >= LEAST_OF_LIST && marks.every(({ index }) => index > first.index)
+  );
+};
 
 const LEAST_OF_TELEGRAM = 6;
 /** 'XFMR REQ'D. 3PH. 500. 13.8D. PAD.' is one sentence. */

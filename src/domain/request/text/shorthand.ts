@@ -82,6 +82,10 @@ const rules: readonly Rule[] = [
     /\b(quantity|qty) (?:for|on|of|in) (?:this|the|our) (?:inquiry|order|request|bid|quote|release|project)(?= ?[:=])/g,
     ([, name = '']) => name,
   ],
+  /** 'Is aluminum acceptable? A. No, copper only' */
+  [/^(?:is|are|can|may|could|would|will|do|does) [^:.;?]{3,80} ?: ?no\b[, -]*/g, () => ''],
+  [/\blf(?= df\b)|(?<=\bdf )lf\b/g, () => 'loop feed'],
+  [/(?<=\bloop feed )df\b|\bdf(?= loop feed\b)/g, () => 'dead front'],
   /** No other number of the trade is 37.5 or 112.5. */
   [/(?<![\d.,$/-])(?:37\.5|112\.5)(?=(?:'?s)? ?(?:each|ea)\b)/g, ([kva]) => `${kva} kva`],
   [new RegExp(String.raw`(?<=\b(?:any|some) )${RATING}(?= pads?\b)`, 'g'), ([kva]) => `${kva} kva`],

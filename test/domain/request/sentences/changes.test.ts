@@ -69,3 +69,37 @@ describe('texts that ask for no unit', () => {
     ],
   );
 });
+
+describe('lists of one unit between semicolons', () => {
+  readsLines(
+    ['primary_voltage_kv', 'secondary_voltage_kv', 'bil', 'secondary_bil', 'impedance_pct'],
+    [
+      [
+        'One unit substation, 2500 kVA; 69 kV delta, 350 kV BIL; 4.16 kV wye (4160Y/2400), 60 kV BIL; 7% Z',
+        '69000D | 4160Y/2400 | 350 | 60 | 7',
+      ],
+    ],
+  );
+});
+
+describe('questions that are answered with no', () => {
+  readsLines(
+    ['kva_rating', 'coil_type', 'feed', 'front'],
+    [
+      ['Two 750 kVA pads lf df. Q1. Is aluminum acceptable? A. No, copper only.', '750 | Copper | loop | dead'],
+      ['Two 750 kVA pads. Q1. Is aluminum acceptable? A. Yes.', '750 | Aluminum | - | -'],
+    ],
+  );
+});
+
+describe('a rating after what is replaced', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv'],
+    [
+      [
+        'Four pads, this time 480Y/277 instead of 208Y/120: 75 kVA, three phase, 12470Y/7200 primary',
+        '4 | 75 | 480Y/277',
+      ],
+    ],
+  );
+});
