@@ -1,7 +1,20 @@
+import { either } from '../language/either';
+
 const OURS = /transf|xfmr|trafo|\bpads?\b|padmou?nt|\bpmt\b|substation|unit sub|pole[ -]?mount|overhead/;
 /** Things beside a transformer, at the start of a line that lists one. */
-const OTHER =
-  /^(?:(?:qty|quantity)\.? ?:? ?)?(?:[\d,]+ ?)?(?:, ?(?:desc\w*|item|part|name) ?: ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?(?:elbows?|cables?|(?:fused )?cutouts?|fused? (?:cutouts?|discs?|disconnects?)|(?:surge )?arresters?(?<=^arr.*|\d.*)|fuse links?|ground rods?|spare (?:parts?|fuses?|links?|bushings?|elbows?)|fuses?,|switch(?:es)?,|switchgear|(?:[\d.]+ ?kv )?metal[- ](?:clad|enclosed)|ups\b|generators?|gensets?|standby gen|switchboards?|inverters?(?! side)|\d+ inverters|pumps?\b|\d+ pumps?|motors?|starters?|panels?|mcc\b|mdp\b|chargers?|modules?|main (?:breaker|panel|switchboard)|main power transformer|feeder breakers?|collection circuits?|overhead line|protected by)/;
+const COUNTED = String.raw`(?:(?:qty|quantity)\.? ?:? ?)?(?:[\d,]+ ?)?(?:, ?(?:desc\w*|item|part|name) ?: ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?`;
+const OTHERS = either(
+  ...['elbows?', 'cables?', '(?:fused )?cutouts?', 'fused? (?:cutouts?|discs?|disconnects?)'],
+  ...[String.raw`(?:surge )?arresters?(?<=^arr.*|\d.*)`, 'fuse links?', 'ground rods?'],
+  ...['spare (?:parts?|fuses?|links?|bushings?|elbows?)', 'fuses?,', 'switch(?:es)?,', 'switchgear'],
+  ...[String.raw`(?:[\d.]+ ?kv )?metal[- ](?:clad|enclosed)`, String.raw`ups\b`, 'generators?', 'gensets?'],
+  ...['standby gen', 'switchboards?', 'inverters?(?! side)', String.raw`\d+ inverters`],
+  ...[String.raw`pumps?\b`, String.raw`\d+ pumps?`, 'motors?', 'starters?', 'panels?', String.raw`mcc\b`],
+  ...[String.raw`mdp\b`, 'chargers?', 'modules?', 'main (?:breaker|panel|switchboard)'],
+  ...['main power transformer', 'feeder breakers?', 'collection circuits?', 'overhead line'],
+  'protected by',
+);
+const OTHER = new RegExp(`^${COUNTED}${OTHERS}`);
 const ELSEWHERE =
   /\b(?:gensets?|generators?|motors?|chillers?|switchboards?|ups|mcc|inverters?|pumps?|elevators?|chargers?|breakers?)\b/;
 const OF_UNIT =

@@ -1,4 +1,4 @@
-import { either } from './oldWords';
+import { either } from '../../language/either';
 
 const THING = '(?:transformer|unit|xfmr|pad|one)s?';
 const COUNT = String.raw`\(?\d{1,2}\)?`;

@@ -1,3 +1,4 @@
+import { BULLET } from './bullets';
 import { respelled, isMetric } from './spelling';
 import { plainOf, type Line } from './lines';
 import { rewritten, type Mapped } from './mapped';
@@ -23,8 +24,6 @@ export interface Clause {
   readonly namesItem: boolean;
 }
 
-const BULLET =
-  /^\s*(?:[-*•·▪–—]\s+(?=(?:[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h])\s*(?:\([^()\n]{1,30}\))?\s*:))?(?:[-*•·▪–—]\s*(?=[^\s-])(?!\d+(?:\.\d+)? ?°)|\(?[a-z]\)\s+|[a-z]\.\s+|\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?!%|[km]?va?\b|kv|a\b|(?:solidly |un)?gr|gnd|(?:wye|star|delta|is|was|should|not|mm?|cm|ft|feet|in|inch\w*|lbs?|kg|k?w|hz|percent|or|and|[dyx\/→>-]|to|volts?|kilo\w+)(?![\w.]))|#\d{1,2}[.):]?\s+|nos?\.?\s*\d{1,3}\s*[:.)–-]+\s+|(?:(?:bid )?item|line)\s+(?:no\.? ?)?[a-z]?-?\d{0,2}(?:\.\d)?(?![\w,])\s*(?:[:.)–-]\s*|\s{2,}|(?=quantity|qty))|(?:item|line)\s+\d{1,2},\s+(?=[\d.,]+ ?[km]va\b)|(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h](?=[\s:(]))(?:\s*\([^()\n]{1,30}\)(?=\s*:))?(?:\s*:\s+|\s{2,}|\s+-\s+|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b)))|(?:unit|lot|ln|xfmr|transformer|tag|mark|type|stock|group|set|size|style|class)\s+(?:no\.?\s*|#)?(?:[a-z]|[a-z]{0,3}-?\d{1,3})(?:\s*[:.)–-]\s+|\s{2,}|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b|x\b)))|[a-z]\d{1,2}[.)]\s+|q\d{1,2}:\s+|service\s+\d{1,2}\s*[,:]\s+|[a-z]\d{1,2}\.\d{1,2}\s+|[a-z]\.\d{1,2}\s+|\.\d{1,2}\s+(?=[a-z])(?!in\b|inch)|\d{1,2}\s{2,})/i;
 /** Without their last period. */
 const SHORTENED =
   'approx max min ft qty incl st e.g i.e sec pri ea vol grd gnd gr ph imp temp attn mr mrs ms dr inc ltd co corp wt dim jan feb mar apr jun jul aug oct nov dec oz gal cu al no nos h.v l.v b.i.l mfr mfg volt in xfmr trans req reqd ref fig tel ext ave rd blvd hwy env w n.c cont deg pcs std avail del deliv k.v m.v u.s c.o ste rev spec mt pt vs doz dz'.split(
