@@ -48,3 +48,42 @@ export const OTHER = String.raw`(?! ?(?:-|to )?${either(
   ...[...PARTS, PLACES, 'fans?', 'each way', ...TIMES, ...SIDES, ...PAGES, ...UNITS, ...RELATIONS],
   ...[String.raw`(?:new |existing |big |more )?${EQUIPMENT}\b`, ...BUILDINGS],
 )})`;
+
+/** 'Qty', 'how many units', 'number of transformers'. */
+export const QUANTITY = either(
+  ...['qty', 'quantity', 'qnty', 'quan', '(?<=^)number(?= ?:)', 'how many(?: units)?'],
+  String.raw`(?:number|no\.|#) (?:of (?:units|transformers|pads)|required|needed|off)`,
+  ...[String.raw`no\.? (?:required|needed|req'?d)`, 'units (?:required|needed|wanted)'],
+);
+const CHANGED = either(
+  ...['goes', 'went', 'changes', 'changed', 'increased', 'decreased', 'reduced', 'revised', 'raised', 'amended'],
+  'corrected',
+);
+/** 'Remains', 'is now', 'goes from 4 to'. */
+export const becomes = (number: string): string =>
+  either(
+    ...['remains', 'stays', 'unchanged(?: at)?', 'is', 'shall be', 'to be'],
+    String.raw`(?:is |was )?(?:now|${CHANGED}(?: from \(?${number}\)?)? to)`,
+  );
+
+/** '2 x' before a rating, not '2 x 2.5 %' or '72 x 60 in'. */
+const TIMES_SIGN = String.raw`x(?! ?\d?\.\d| ?2\.5| ?\d{2,3} ?(?:k?v )?(?:bil|nba)| ?[\d.,]+ ?(?:x|mm|cm|[km]?w\b|hp\b|in\b|"|'|%)|$)`;
+/** What follows a number of units. */
+export const OF_UNITS = either(
+  ...[String.raw`\/ ?ea\b`, String.raw`total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))`, TIMES_SIGN],
+  ...[String.raw`ea\b\.?`, String.raw`each\b`, String.raw`pcs?\b\.?`, String.raw`pieces?\b`, String.raw`required\b`],
+  ...[String.raw`needed\b`, String.raw`req'?d\b`, String.raw`units?\b`, String.raw`pots\b`, String.raw`off\b`],
+  ...[String.raw`nos?\b\.?`, String.raw`qty\b`, String.raw`transformers?\b`, String.raw`xfmrs?\b`],
+  String.raw`pad(?:s\b|-?mounts?\b| mounts?\b)`,
+  String.raw`(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b`,
+);
+
+/** 'Two (2) on-off loadbreak switches'. */
+const PART_NAMES = either(
+  ...['switch(?:es)?', 'lbors?', 'bushings?', 'fuses?', 'gauges?', 'valves?', 'inserts?', 'wells?', 'elbows?'],
+  ...['arresters?', 'conduits?', 'lugs?', 'fans?', 'radiators?', 'bay-o-nets?', 'bayonets?', 'spades?', 'studs?'],
+  ...['relays?', 'contacts?', 'grounds?', 'padlocks?', 'keys?', 'rods?'],
+);
+export const OF_PARTS = new RegExp(
+  String.raw`^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -]${PART_NAMES}\b`,
+);

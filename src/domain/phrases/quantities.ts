@@ -1,16 +1,17 @@
 import { STANDARD_VOLTS } from '../nameplate/winding';
-import { OTHER } from './countedThings';
+import { becomes, OF_PARTS, OF_UNITS, OTHER, QUANTITY } from './countedThings';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 const COUNT = String.raw`(\d{1,4})`;
+const NUMBER = String.raw`(?:\d{1,4}|${WORD_NUMBER})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:qty|quantity|qnty|quan|(?<=^)number(?= ?:)|how many(?: units)?|(?:number|no\.|#) (?:of (?:units|transformers|pads)|required|needed|off)|no\.? (?:required|needed|req'?d)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?(?:remains|stays|unchanged(?: at)?|is|shall be|to be|(?:is |was )?(?:now|(?:goes|went|changes|changed|increased|decreased|reduced|revised|raised|amended|corrected)(?: from \(?(?:\d{1,4}|${WORD_NUMBER})\)?)? to))?(?: at)? ?[-:#=.]{0,2} ?\(?(\d{1,4}|${WORD_NUMBER})\)?(?![\d.,]*\d|%)`,
+    String.raw`\b${QUANTITY}\.?(?: of| required| needed| reqd)? ?${becomes(NUMBER)}?(?: at)? ?[-:#=.]{0,2} ?\(?(\d{1,4}|${WORD_NUMBER})\)?(?![\d.,]*\d|%)`,
     'g',
   ),
   new RegExp(String.raw`[(\[]${COUNT} ?[)\]](?: ?ea\b\.?)?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w$#/%-]|\d[.,]|[a-z]\.|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))|x(?! ?\d?\.\d| ?2\.5| ?\d{2,3} ?(?:k?v )?(?:bil|nba)| ?[\d.,]+ ?(?:x|mm|cm|[km]?w\b|hp\b|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces?\b|required\b|needed\b|req'?d\b|units?\b|pots\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
+    String.raw`(?<![\w$#/%-]|\d[.,]|[a-z]\.|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?${OF_UNITS}${OTHER}`,
     'g',
   ),
   new RegExp(
@@ -59,9 +60,6 @@ const PART_OF_NUMBER = new RegExp(
 const AFTER_NUMBER = new RegExp(
   String.raw`\b(?:(?:${WORD_NUMBER}|zero|oh|double) |(?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -])$`,
 );
-/** 'Two (2) on-off loadbreak switches'. */
-const OF_PARTS =
-  /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?|rods?)\b/;
 const ONE =
   /(?<!\b(?:item|line|lot|unit|type|option|tag) |-)\b(?:an?|just one|a single) (?=(?:(?!or |and |for |bank\b)[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
 const A_UNIT =
