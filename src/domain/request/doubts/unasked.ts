@@ -87,6 +87,8 @@ const LOOKS =
 /** Laymen name no connection. */
 const CONNECTED = /\d(?:GrdY|[DY])\b/;
 const PERSON = /\b(?:i|my|we|our|he|his|she|her|they|their|how|what)\b/;
+/** 'If you received it in error, please delete it.' */
+const NOTICE = /\b(?:confidential|in error|intended recipient|unsubscribe|virus)\b/;
 const FEW = 5;
 
 /** 'How does the green box work? My dad says it is a 50 kVA transformer'. */
@@ -96,6 +98,6 @@ function doubtsOfOne([line = []]: readonly Line[], clauses: readonly Clause[]): 
     PERSON.test(text) &&
     !line.some(({ value }) => CONNECTED.test(value)) &&
     line.filter(({ status }) => status === 'read').length <= FEW &&
-    !clauses.some((clause) => isAsked(clause) || LOOKS.test(clause.text));
+    !clauses.some((clause) => !NOTICE.test(clause.text) && (isAsked(clause) || LOOKS.test(clause.text)));
   return isTalk ? [NOT_ASKED] : [];
 }

@@ -14,6 +14,8 @@ const WAS_AFTER = new RegExp(
 );
 
 const rules: readonly Rule[] = [
+  /** '750kVA' */
+  [/(?<=\d)[km]va\b/g, ([unit]) => ` ${unit}`],
   [/\bkay vee ay\b/g, () => 'kva'],
   [/\bkay vee\b/g, () => 'kv'],
   [/(?<=\d ?)\((kva)\b[^()\d]{0,20}\)/g, ([, unit = '']) => unit],
