@@ -1,5 +1,5 @@
 import { STANDARD_VOLTS } from '../nameplate/winding';
-import { becomes, OF_PARTS, OF_UNITS, OTHER, QUANTITY } from './countedThings';
+import { becomes, OF_PARTS, OF_UNITS, OTHER, QUANTITY } from '../language/countedThings';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 const COUNT = String.raw`(\d{1,4})`;

@@ -165,12 +165,17 @@ function sentences(text: string, from: number): [number, number][] {
 
 const RATED = /\d ?[km]va\b/gi;
 const LEAST_OF_LIST = 2;
+const UNNAMED = /;\s*\d/;
 /** '2500 kVA; 69 kV delta; 4160Y/2400; 7 % Z' goes on about one unit. */
 const isListOfOne = (text: string): boolean => {
   const [first, second] = text.matchAll(RATED);
   const marks = [...text.matchAll(/;/g)];
   return (
-    first !== undefined && !second && marks.length >= LEAST_OF_LIST && marks.every(({ index }) => index > first.index)
+    first !== undefined &&
+    !second &&
+    marks.length >= LEAST_OF_LIST &&
+    UNNAMED.test(text) &&
+    marks.every(({ index }) => index > first.index)
   );
 };
 

@@ -1,4 +1,4 @@
-import { either } from '../language/either';
+import { either } from './either';
 
 const PARTS = [
   ...['holes?', 'bushings?', 'taps?', 'ph', 'phase', 'ø', 'position', 'wires?'],
