@@ -1,4 +1,4 @@
-import { readsLines } from './said';
+import { readsLines } from '../sentences/said';
 
 const PAD = 'three phase padmount, 13800D to 480Y/277';
 
