@@ -2,7 +2,7 @@ import { isDenied } from '../language/denial';
 import { placeOf, spot, type Spot } from './spot';
 
 /** Basic impulse levels of windings (IEEE C57.12.34 and C57.12.00), kV. */
-const LEVELS = new Set([10, 30, 45, 60, 75, 95, 110, 125, 145, 150, 170, 200, 250, 350]);
+const LEVELS = new Set([10, 30, 45, 60, 75, 95, 110, 125, 145, 150, 170, 200, 250, 350, 450, 550, 650]);
 /** The lowest level of a primary; windings up to 1.2 kV have 30 (domain facts, BIL). */
 const MIN_PRIMARY = 45;
 
@@ -30,14 +30,31 @@ type BilField = 'bil' | 'secondary_bil';
 type Side = 'high' | 'low' | null;
 
 /** The basic impulse levels that a clause states: '95 kV BIL', 'BIL 150 kV on the HV side, 30 kV on the LV side'. */
-export function bilSpots(clause: string): Spot<BilField>[] {
+export function bilSpots(clause: string): readonly Spot<BilField>[] {
   const names = [...clause.matchAll(NAME)].slice(0, 8);
   const spots = names.flatMap((name, at) =>
     isDenied(name) ? [] : levelsAt(clause, name, names[at - 1], names[at + 1]),
   );
-  return spots.filter(
-    (each, at) => spots.findIndex(({ field, start }) => field === each.field && start === each.start) === at,
+  return bySide(
+    clause,
+    spots.filter(
+      (each, at) => spots.findIndex(({ field, start }) => field === each.field && start === each.start) === at,
+    ),
   );
+}
+
+const OF_LOWER = new RegExp(String.raw`\b${LOW}|\d(?:grd)?y ?/ ?\d`);
+
+/** '72 kV primary, 350 kV BIL, 4160Y/2400 secondary, 60 kV BIL': the second level is of the secondary. */
+function bySide(clause: string, spots: readonly Spot<BilField>[]): readonly Spot<BilField>[] {
+  const [first, second, third] = spots;
+  const isOfBoth =
+    first?.field === 'bil' &&
+    second?.field === 'bil' &&
+    !third &&
+    Number(second.value) < Number(first.value) &&
+    OF_LOWER.test(clause.slice(first.end, second.start));
+  return isOfBoth ? [first, { ...second, field: 'secondary_bil' }] : spots;
 }
 
 function levelsAt(
@@ -85,7 +102,7 @@ const SIDE_OF_CLAUSE = new RegExp(String.raw`^(?:the )?(?:(${HIGH})|(${LOW}))`);
 const sideBefore = (text: string): Side =>
   BOTH_BEFORE.test(text) ? null : (sideOf(SIDE_BEFORE.exec(text.slice(-40))) ?? clauseSide(text));
 const MEDIUM_VOLTAGE =
-  /\b(?:2300|2400|4160|4800|6600|6900|7200|1[1-4]\d00|1[1-4]\.\d+)(?:\b|y|d)|\d ?kv\b|\b\d{1,2},\d{3} ?v/;
+  /\b(?:2300|2400|4160|4800|6600|6900|7200|1[1-4]\d00|1[1-4]\.\d+)(?:\b|y|d|g)|\d ?kv\b|\b\d{1,2},\d{3} ?v/;
 
 /** 'Secondary: 4160Y/2400, BIL 60 kV', but not beside a primary. */
 const clauseSide = (text: string): Side =>

@@ -107,8 +107,8 @@ function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
 }
 
 /** 'Loop or radial' requires neither. */
-const EITHER_FEED = /\b(?:loop|radial)(?:[ -]?fee?d)? ?(?:or|\/) ?(?:loop|radial)\b/;
-const EITHER_FRONT = /\b(?:live|dead)(?:[ -]?front)? ?(?:or|\/) ?(?:live|dead)\b/;
+const EITHER_FEED = /\b(loop|radial)(?:[ -]?fee?d)? ?(?:or|\/) ?(?!\1)(?:loop|radial)\b/;
+const EITHER_FRONT = /\b(live|dead)(?:[ -]?front)? ?(?:or|\/) ?(?!\1)(?:live|dead)\b/;
 
 /** Feed, front, kind of unit, and 'or equal'. */
 export function wordSpots(clause: string): Spot<FittingField>[] {
@@ -127,8 +127,17 @@ export function wordSpots(clause: string): Spot<FittingField>[] {
     );
 }
 
-const RATING =
-  /(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))|(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?,? ?(?:rated |at |\(|of )?(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b|(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?a(?:mps?)?(?= ?(?:loop|radial|lb|wells?| (?:on|for) (?:#|items?|lns?|lines?|(?:all )?(?:the )?others?|[a-z]{1,3}-?\d{1,2}\b| elsewhere\b)))|(?<=\b(?:the rest|others?|elsewhere|remaining)(?: are| is| get| have| at| with)? )(200|600) ?a(?:mps?)?(?=$|[,.;)])/g;
+const AMPERES = String.raw`(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600)`;
+const UNIT = ' ?-?a(?:mp(?:s|ere?s?)?)?';
+const RATING = new RegExp(
+  [
+    String.raw`${AMPERES}${UNIT}\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))`,
+    String.raw`(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?[,:]? ?(?:rated |at |\(|of )?(200|600)${UNIT}\b`,
+    String.raw`${AMPERES} ?a(?:mps?)?(?= ?(?:loop|radial|lb|wells?| (?:on|for) (?:#|items?|lns?|lines?|(?:all )?(?:the )?others?|[a-z]{1,3}-?\d{1,2}\b| elsewhere\b)))`,
+    String.raw`(?<=\b(?:the rest|others?|elsewhere|remaining)(?: are| is| get| have| at| with)? )(200|600) ?a(?:mps?)?(?=$|[,.;)])`,
+  ].join('|'),
+  'g',
+);
 const OTHER_AMPERES = /\b(?:main|breaker|switchboard|panel|service|mdp|ct|fuse)s? ?$/;
 
 export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>

@@ -64,7 +64,7 @@ const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount
 const conditions = inText<Condition>([
   [
     'New',
-    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!\b(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! ones?:)(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:or|as is|also) an? )new(?= one| unit| transf|[,.;]|$)|new(?= (?:one |unit |transformer )?or (?:an? )?(?:used|recon\w*|refurb\w*|rebuilt|rewound|surplus)\b)|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=\b(?:recon|reconditioned|used|rebuilt|refurbished) or )new(?=,? (?:both|either|are|is|will|would)\b)|(?<=condition ?[:=]? ?)new`,
+    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!\b(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! ones?:)(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:or|as is|also) an? )new(?= one| unit| transf|[,.;]|$)|new(?= (?:one |unit |transformer )?or (?:an? )?(?:used|recon\w*|refurb\w*|rebuilt|rewound|surplus)\b)|(?<=\b(?:a|the|two|of|for) )new(?= (?:(?!(?:wants?|needs?|gets?|requires?|takes?|has|is|an?|the|for)\b)\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=\b(?:recon|reconditioned|used|rebuilt|refurbished) or )new(?=,? (?:both|either|are|is|will|would)\b)|(?<=condition ?[:=]? ?)new`,
   ],
   [
     'Reconditioned',
@@ -73,7 +73,7 @@ const conditions = inText<Condition>([
   ['Rewound', 're-?wound|rewinds?'],
   [
     'Used',
-    String.raw`used(?= or )|(?<!\b(?:shall|must|to|will|should|may|can) be )used(?=,? ?(?:or|and|\/|unit|transformer|pad|ok|is|only|equipment|surplus|three|3|single|1|\d|recon|good|$|[,;.)]))|(?<=good |clean )used|surplus(?! (?:of|llc|inc|sales|co\b|power|supply|electric|material))|second[- ]hand|take-?outs?`,
+    String.raw`used(?= or )|(?<!\b(?:shall|must|to|will|should|may|can) be )used(?=,? ?(?:or|and|\/|ones?\b|unit|transformer|pad|ok|is|only|equipment|surplus|three|3|single|1|\d|recon|good|$|[,;.)]))|(?<=good |clean )used|surplus(?! (?:of|llc|inc|sales|co\b|power|supply|electric|material))|second[- ]hand|take-?outs?`,
   ],
 ]);
 

@@ -1,17 +1,17 @@
 import { STANDARD_VOLTS } from '../nameplate/winding';
+import { becomes, OF_PARTS, OF_UNITS, OTHER, QUANTITY } from '../language/countedThings';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
-/** Counted things that are not transformers. */
-const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|(?:at|@|of)? ?(?:±|[+-])? ?[\d.]+(?: ?½|[ -]1\/2)? ?(?:%|per ?cent\b)|(?:at|@) 2(?:\.5|[ -]1\/2|½)|up\b|down\b|steps?(?!-up)|(?:\w+ )?(?:stations?(?! (?:service|class|type|transf))|facilit\w+|plants?|schools?|stores?|farms?|towers?|homes?|houses?|customers?|services|trucks?|loads?|bidders?|vendors?)\b|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b(?! ?(?:-?mou?nt|type|xfmr|transf|top))|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step(?!-up)|above|below|full|of you|of (?:the|our|your|my)(?! \d)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|changes?|corrections?|revisions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|quarters?|halves|way|story|stor(?:y|ies)|buildings?|sites?|spare(?!s? (?:pad|unit|transf|xfmr|sub))|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
 const COUNT = String.raw`(\d{1,4})`;
+const NUMBER = String.raw`(?:\d{1,4}|${WORD_NUMBER})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:qty|quantity|qnty|quan|(?<=^)number(?= ?:)|how many(?: units)?|(?:number|no\.|#) (?:of (?:units|transformers|pads)|required|needed|off)|no\.? (?:required|needed|req'?d)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?(?:remains|stays|unchanged(?: at)?|is|shall be|to be|(?:is |was )?(?:now|(?:changed|increased|decreased|reduced|revised|raised|amended|corrected)(?: from \(?(?:\d{1,4}|${WORD_NUMBER})\)?)? to))?(?: at)? ?[-:#=.]{0,2} ?\(?(\d{1,4}|${WORD_NUMBER})\)?(?![\d.,]*\d|%)`,
+    String.raw`\b${QUANTITY}\.?(?: of| required| needed| reqd)? ?${becomes(NUMBER)}?(?: at)? ?[-:#=.]{0,2} ?\(?(\d{1,4}|${WORD_NUMBER})\)?(?![\d.,]*\d|%)`,
     'g',
   ),
   new RegExp(String.raw`[(\[]${COUNT} ?[)\]](?: ?ea\b\.?)?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w$#/%-]|\d[.,]|[a-z]\.|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))|x(?! ?\d?\.\d| ?2\.5| ?\d{2,3} ?(?:k?v )?(?:bil|nba)| ?[\d.,]+ ?(?:x|mm|cm|[km]?w\b|hp\b|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces?\b|required\b|needed\b|req'?d\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
+    String.raw`(?<![\w$#/%-]|\d[.,]|[a-z]\.|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?${OF_UNITS}${OTHER}`,
     'g',
   ),
   new RegExp(
@@ -31,6 +31,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?<!\bin )(?:lots?|total|order) of (\d{1,3})(?= ?(?:$|[,:;)]|units?\b|transf|xfmr|pads?\b|ea\b|pcs))/g,
   /(?<![\w.,$#/%-])(\d|1[0-4])-(?=(?:4[5-9]|[5-9]\d|\d{3,4}|\d,\d{3})(?:\.\d)? ?kva\b)/g,
   /(\d)(?= ?(?:$|instead|of (?:them|those)|total))(?<=^(?:sorry|oops|actually|wait|correction)\b(?:,? [a-z']+){0,4},? \d)/g,
+  /\b(?:stays|remains|unchanged) at (\d{1,3})(?= ?$)/g,
   /^(?:pcs|pieces)\b\.? ?:? ?(\d{1,3})(?=,)/g,
   /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
   new RegExp(
@@ -59,11 +60,8 @@ const PART_OF_NUMBER = new RegExp(
 const AFTER_NUMBER = new RegExp(
   String.raw`\b(?:(?:${WORD_NUMBER}|zero|oh|double) |(?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -])$`,
 );
-/** 'Two (2) on-off loadbreak switches'. */
-const OF_PARTS =
-  /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?|rods?)\b/;
 const ONE =
-  /(?<!\b(?:item|line|lot|unit|type|option|tag) )\b(?:an?|just one|a single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
+  /(?<!\b(?:item|line|lot|unit|type|option|tag) |-)\b(?:an?|just one|a single) (?=(?:(?!or |and |for |bank\b)[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
 const A_UNIT =
   /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide|sitting on|pric(?:e|ing)(?: and [a-z]+(?: [a-z]+)?)? (?:on|for)) an? (?=(?:[a-z-]+ ){0,4}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b(?!(?: transf\w*| xfmrs?| units?)? (?:for|at) (?:each|every)\b))/g;
 const ONLY =
@@ -92,7 +90,8 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       const count = countOf(text);
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
       const before = clause.slice(Math.max(0, found.index - 24), found.index);
-      const isKnown = NO_COUNT.test(before) && !(text === 'one' && /\bother $/.test(before));
+      const isKnown =
+        NO_COUNT.test(before) && !/^q.*\d$/.test(found[0]) && !(text === 'one' && /\bother $/.test(before));
       const at = found.index + found[0].indexOf(text);
       const isOfNumber =
         isNumberWord(text) && (AFTER_NUMBER.test(before) || PART_OF_NUMBER.test(clause.slice(at + text.length)));

@@ -172,8 +172,18 @@ const CLOSEST_STEP = 1.4;
 
 /** The higher of two voltages is the primary; undecided ones get no side. */
 function bySize(sided: readonly Sided[]): Sided[] {
-  const [first, second, third] = sided;
-  if (first && second && !third) return bySizeOfTwo(first, second);
+  const [first, second] = sided;
+  if (first && second && sided.length === 2) return bySizeOfTwo(first, second);
+  const other = sided.find(({ token }) => first && highest(token) !== highest(first.token));
+  const isOfTwo = ({ token }: Sided): boolean =>
+    [first, other].some((each) => each && highest(each.token) === highest(token));
+  if (first && other && sided.every(isOfTwo)) {
+    const [one, two] = bySizeOfTwo(first, other);
+    return sided.map(({ token, side }) => ({
+      token,
+      side: side ?? (highest(token) === highest(first.token) ? one : two)?.side ?? null,
+    }));
+  }
   return sided.map(({ token, side }) => ({ token, side: side ?? sideBySize(highest(token)) }));
 }
 

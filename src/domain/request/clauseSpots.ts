@@ -1,4 +1,5 @@
 import type { LineField } from '../../contract/requests/reading';
+import { either } from '../language/either';
 import { bushingRatingSpots, fusingSpots, phaseSpots, secondaryBushingSpots, wordSpots } from '../phrases/fittings';
 import { conditionSpots, fluidSpots } from '../phrases/materials';
 import { windingSpots } from '../phrases/windings';
@@ -57,8 +58,26 @@ export function partSpots(part: string): LineSpot[] {
 }
 
 /** Numbers with another unit. */
-const MEASURES =
-  /(?<![\d.])\d[\d,.]{0,9}(?: ?[/x] ?\d[\d,.]{0,9}){1,4} ?(?:k?w|watts?|db|lbs?|kg|mm|cm)(?![\w/])|(?<![\d.])[\d,.]*\d ?-?(?:k?a(?:ic)?|amps?|amperes?|[km]?w|hp|watts?|db|lbs?|kg|mm2?|cm|m(?! ?x)|km|in(?= ?(?:wide|deep|high|tall|long|[wdh]\b|x\b|max|min|or\b|and\b)|[,;.)]|$)|ft|weeks?|wks?|hz|rpm|awg|mcm|kcmil|gal(?:lons)?|percent|[km]va|ppm|modules|psi|ml|mi|miles)(?![\w/])|[\d.,]*\d ?%|\b(?:ieee|ansi|csa|astm|nema|c57|section|sec\.|spec\w*|page|item|cfr|part) ?(?:no\.? ?)?[\d.-]+|\btaps? ?:? ?(?:\d{4,5}[ ,/]*){3,}|\bbasic impulse.*$|\$ ?[\d,.]+|\b\d{1,5} (?:[a-z][a-z.']+ ){1,2}(?:street|avenue|ave|road|rd|drive|blvd|boulevard|lane|highway|hwy|parkway|pkwy)\b/g;
+const UNIT = either(
+  ...['k?a(?:ic)?', 'amps?', 'amperes?', '[km]?w', 'hp', 'watts?', 'db', 'lbs?', 'kg', 'mm2?', 'cm'],
+  ...['m(?! ?x)', 'km'],
+  ...[String.raw`in(?= ?(?:wide|deep|high|tall|long|[wdh]\b|x\b|max|min|or\b|and\b)|[,;.)]|$)`, 'ft'],
+  ...['weeks?', 'wks?', 'hz', 'rpm', 'awg', 'mcm', 'kcmil', 'gal(?:lons)?', 'percent', '[km]va', 'ppm'],
+  ...['modules', 'psi', 'ml', 'mi', 'miles'],
+);
+const MEASURES = new RegExp(
+  [
+    String.raw`(?<![\d.])\d[\d,.]{0,9}(?: ?[/x] ?\d[\d,.]{0,9}){1,4} ?(?:k?w|watts?|db|lbs?|kg|mm|cm)(?![\w/])`,
+    String.raw`(?<![\d.])[\d,.]*\d ?-?${UNIT}(?![\w/])`,
+    String.raw`[\d.,]*\d ?%`,
+    String.raw`\b(?:ieee|ansi|csa|astm|nema|c57|section|sec\.|spec\w*|page|item|cfr|part) ?(?:no\.? ?)?[\d.-]+`,
+    String.raw`\btaps? ?:? ?(?:\d{4,5}[ ,/]*){3,}`,
+    String.raw`\bbasic impulse.*$`,
+    String.raw`\$ ?[\d,.]+`,
+    String.raw`\b\d{1,5} (?:[a-z][a-z.']+ ){1,2}(?:street|avenue|ave|road|rd|drive|blvd|boulevard|lane|highway|hwy|parkway|pkwy)\b`,
+  ].join('|'),
+  'g',
+);
 const NUMERIC: readonly LineField[] = ['bil', 'secondary_bil', 'bushing_rating', 'max_price', 'impedance_pct'];
 
 /** 'We go from 4 kV to 12 kV one circuit at a time' is of the system. */

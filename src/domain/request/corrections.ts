@@ -13,7 +13,7 @@ const WORDS = String.raw`(?: ?(?:kva|kv|volts?|v|%|y\/\d+|delta|wye|[dy]\b|there
 const CHANGES: readonly (readonly [RegExp, 'newFirst' | 'oldFirst'])[] = [
   [
     new RegExp(
-      String.raw`(?<![\d.,/])${NUMBER}${WORDS}[,;]? (?:not|instead of|rather than)(?: the)? ${NUMBER}(?![\d/])`,
+      String.raw`(?<![\d.,/])${NUMBER}${WORDS}[,;]? (?:(?:so |and )?(?:it|that)(?:'s| is) )?(?:not|instead of|rather than|in place of|in lieu of)(?: the| an?)? ${NUMBER}(?![\d/])`,
       'g',
     ),
     'newFirst',
@@ -196,7 +196,7 @@ export function withoutDropped(items: readonly ItemSources[], clauses: readonly 
 }
 
 const NOTHING =
-  /\bno (?:new |further |other )?(?:quotes?|quotations?|offers?|pricing) (?:please|needed|required|necessary|wanted|for now|this time)\b|\bno need to (?:re-?)?quote\b(?! (?:the |any )?(?:\w+ ){0,2}(?:taps?|fuses?|arresters?|elbows?|cables?|gauges?|dry|freight|delivery|install))|\bno (?:new )?(?:transformers?|units?) (?:this time|for now|needed|at this time|right now)\b/;
+  /\b(?:don't|do not) need (?:another|a new|any|an updated) (?:price|quote|quotation|offer|pricing)\b|(?:,|^|\bbut|\band) no (?:equipment|new equipment)$|\bno (?:new |further |other )?(?:quotes?|quotations?|offers?|pricing) (?:please|needed|required|necessary|wanted|for now|this time)\b|\bno need to (?:re-?)?quote\b(?! (?:the |any )?(?:\w+ ){0,2}(?:taps?|fuses?|arresters?|elbows?|cables?|gauges?|dry|freight|delivery|install))|\bno (?:new )?(?:transformers?|units?) (?:this time|for now|needed|at this time|right now)\b/;
 
 /** 'We hope to become your supplier'. */
 const SELLS =

@@ -1,7 +1,20 @@
+import { either } from '../language/either';
+
 const OURS = /transf|xfmr|trafo|\bpads?\b|padmou?nt|\bpmt\b|substation|unit sub|pole[ -]?mount|overhead/;
 /** Things beside a transformer, at the start of a line that lists one. */
-const OTHER =
-  /^(?:(?:qty|quantity)\.? ?:? ?)?(?:[\d,]+ ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?(?:elbows?|cables?|(?:surge )?arresters?(?<=^arr.*|\d.*)|fuse links?|ground rods?|spare (?:parts?|fuses?|links?|bushings?|elbows?)|fuses?,|switch(?:es)?,|switchgear|(?:[\d.]+ ?kv )?metal[- ](?:clad|enclosed)|ups\b|generators?|gensets?|standby gen|switchboards?|inverters?(?! side)|\d+ inverters|pumps?\b|\d+ pumps?|motors?|starters?|panels?|mcc\b|mdp\b|chargers?|modules?|main (?:breaker|panel|switchboard)|main power transformer|feeder breakers?|collection circuits?|overhead line|protected by)/;
+const COUNTED = String.raw`(?:(?:qty|quantity)\.? ?:? ?)?(?:[\d,]+ ?)?(?:, ?(?:desc\w*|item|part|name) ?: ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?`;
+const OTHERS = either(
+  ...['elbows?', 'cables?', '(?:fused )?cutouts?', 'fused? (?:cutouts?|discs?|disconnects?)'],
+  ...[String.raw`(?:surge )?arresters?(?<=^arr.*|\d.*)`, 'fuse links?', 'ground rods?'],
+  ...['spare (?:parts?|fuses?|links?|bushings?|elbows?)', 'fuses?,', 'switch(?:es)?,', 'switchgear'],
+  ...[String.raw`(?:[\d.]+ ?kv )?metal[- ](?:clad|enclosed)`, String.raw`ups\b`, 'generators?', 'gensets?'],
+  ...['standby gen', 'switchboards?', 'inverters?(?! side)', String.raw`\d+ inverters`],
+  ...[String.raw`pumps?\b`, String.raw`\d+ pumps?`, 'motors?', 'starters?', 'panels?', String.raw`mcc\b`],
+  ...[String.raw`mdp\b`, 'chargers?', 'modules?', 'main (?:breaker|panel|switchboard)'],
+  ...['main power transformer', 'feeder breakers?', 'collection circuits?', 'overhead line'],
+  'protected by',
+);
+const OTHER = new RegExp(`^${COUNTED}${OTHERS}`);
 const ELSEWHERE =
   /\b(?:gensets?|generators?|motors?|chillers?|switchboards?|ups|mcc|inverters?|pumps?|elevators?|chargers?|breakers?)\b/;
 const OF_UNIT =
@@ -14,7 +27,7 @@ const LOADS = /\bk[wv]a? ?\/ ?0?\.\d+ ?pf\b|\bkva, [\d,.]+ a at\b/;
 const CABLE = /\b(?:feet|ft|reels?) of\b[^.;]*\b(?:cable|wire|conductor)s?\b|\burd cable\b/;
 
 /** Pad-mounted units and unit substations end far below. */
-const TRANSMISSION = /\b(?:115|138|161|230|345|500) ?kv(?! ?bil)\b/;
+const TRANSMISSION = /\b(?:115|138|161|230|345|500) ?kv(?! ?bil|,? (?:delta|wye|grounded|grd))\b/;
 
 /** 'The utility substation has a 10 MVA transformer, 69 kV to 12.47 kV'. */
 const UPSTREAM =

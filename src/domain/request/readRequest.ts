@@ -25,6 +25,7 @@ import { wordsIn } from './delivery/words';
 import { oldUnitIn, sameAsOld } from './doubts/oldUnit';
 import { withOptions } from './doubts/options';
 import { withDoubts } from './doubts/partial';
+import { withUnaskedLast } from './doubts/unasked';
 import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
@@ -66,13 +67,17 @@ export function readRequest(text: string, today: string): ReadRequest {
   const readings =
     asksForNothing(asking) || isOnlyOfOthers(clauses)
       ? []
-      : withoutStray(
-          withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved),
+      : withUnaskedLast(
+          withoutStray(
+            withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved),
+            asking,
+          ),
           asking,
         );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const named = linesOf(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' ')));
-  const request = requestOf(text, [...named, ...lastLines(text, lines)], today);
+  const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
+  const request = requestOf(text, [...named, ...lastLines(text, lines)], tabled, today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,
@@ -199,9 +204,14 @@ const added = (item: ItemSources, first: ItemSources | undefined): ItemSources =
   sources: [...item.sources, ...(first?.sources ?? [])],
 });
 
-/** The customer, and where and when to deliver. */
-function requestOf(source: string, lines: readonly Line[], today: string): RequestReading[] {
-  const { people, parts } = askingIn(partsOf(source, lines));
+/** Who asks, where to deliver and when. */
+function requestOf(
+  source: string,
+  lines: readonly Line[],
+  tabled: ReadonlySet<number | undefined>,
+  today: string,
+): RequestReading[] {
+  const { people, parts } = askingIn(partsOf(source, lines), tabled);
   const words = parts.map((part) => wordsIn(part.lines));
   const place = placeIn(words);
   const date = dateIn(words, today);

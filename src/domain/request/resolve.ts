@@ -57,7 +57,10 @@ function oneOf(field: LineField, stated: readonly Stated[]): Chosen | null {
   const current = corrected.length > 0 ? corrected : stated;
   const certain = current.filter(({ doubt }) => doubt === undefined);
   const wanted = certain.length > 0 ? certain : current;
-  const positive = wanted.filter(({ value }) => !value.startsWith('not '));
+  const denied = new Set(stated.flatMap(({ value }) => (value.startsWith('not ') ? value.slice(4) : [])));
+  const said = wanted.filter(({ value }) => !value.startsWith('not '));
+  const kept = said.filter(({ value }) => !denied.has(value));
+  const positive = kept.length > 0 ? kept : said;
   const [first, ...others] = positive.length > 0 ? positive : wanted;
   if (!first) return null;
   const fuller = others.reduce<Stated>((best, each) => (isFuller(field, each.value, best.value) ? each : best), first);

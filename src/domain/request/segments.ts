@@ -38,7 +38,7 @@ export interface Segment {
 }
 
 const CORRECTION =
-  /\b(?:correction|corrected|scratch that|actually|change (?:it|that|the|this|item|line|to|from|quantity|qty|primary|secondary|voltage|size|fluid)|changed? to|make (?:it|that)|should (?:be|have been|read|say)|has to be|have to go|sorry|instead|typo|my mistake|i meant|meant|wrong|revised?|update[ds]?:?|not \d|went up|goes (?:up |down )?to (?=\d)|raised to|becomes|now need|bump|is now|now reads?|not required after all|forget)\b|\bnow\b[,.]? ?(?:not\b|$)/;
+  /\b(?:correction|corrected|scratch that|no,? wait|actually|change (?:it|that|the|this|item|line|to|from|quantity|qty|primary|secondary|voltage|size|fluid)|changed? to|make (?:it|that)|should (?:be|have been|read|say)|has to be|have to go|sorry|instead|typo|my mistake|i meant|meant|wrong|revised?|update[ds]?:?|not \d|went up|goes (?:up |down )?to (?=\d)|raised to|becomes|now need|bump|is now|now reads?|not required after all|forget)\b|\bnow\b[,.]? ?(?:not\b|$)|^(?:the |two |three )*changes? ?:/;
 /** 'One 300 kVA, same as the 500 kVA but 208Y/120'. */
 const IS_COMPARED =
   /\b(?:same as|identical to|just like|otherwise as|as (?=the|on)) ?(?:(?:for|on|the|those|that|our|your|two|three|four|\d) ?)*$/;

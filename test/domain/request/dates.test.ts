@@ -75,6 +75,7 @@ describe('the date of delivery', () => {
   it.each([
     'Bids due 12/10/2026.',
     'Quote needed by December 4, 2026.',
+    'No rush.',
     'Please quote ASAP.',
     'Please advise lead time ASAP.',
     'Bid opening is moved to December 22, 2026.',

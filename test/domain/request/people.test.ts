@@ -13,6 +13,12 @@ describe('the customer', () => {
     ],
     ['without a greeting', `${NEED}\n\nBrenda Castillo\nNorCal Power & Light`],
     ['in one line', `${NEED}\nBrenda Castillo, Sr. Buyer, NorCal Power & Light (530) 555-0177`],
+    ['after a number', `${NEED} To Barre, VT. Cell 530-555-0177, Brenda Castillo, NorCal Power & Light`],
+    [
+      'below a table',
+      `| Station | Qty | kVA |\n| Mill Pond | 1 | 500 |\n\nBrenda Castillo\nNorCal Power & Light\n530-555-0177`,
+    ],
+    ['below a city', `${NEED} Kansas City, MO\n\nBrenda Castillo\nNorCal Power & Light`],
     ['between bars', `${NEED}\n\nBrenda Castillo | Buyer | NorCal Power & Light | 530-555-0177`],
     ['after the last sentence', `${NEED} Price? Brenda Castillo / NorCal Power & Light`],
     [

@@ -231,7 +231,7 @@ function countOf(text = '0'): number {
 }
 
 const SOON =
-  /\basap\b|\ba\.s\.a\.p|\b(?:as )?soon as (?:humanly |reasonably )?(?:possible|you can|practical)|\b(?:for )?immediate(?:ly)?(?= (?:need|delivery|ship|shipment|requirement))|\bright away\b|\bimmediately\b|\brush\b(?=[.!]|$)|\bd[eè]s que possible|\bau plus vite\b/g;
+  /\basap\b|\ba\.s\.a\.p|\b(?:as )?soon as (?:humanly |reasonably )?(?:possible|you can|practical)|\b(?:for )?immediate(?:ly)?(?= (?:need|delivery|ship|shipment|requirement))|\bright away\b|\bimmediately\b|(?<!\b(?:no|not an?|without) )\brush\b(?=[.!]|$)|\bd[eè]s que possible|\bau plus vite\b/g;
 
 const soonIn = (text: string): TimeFound[] =>
   [...text.matchAll(SOON)].map((found) => ({

@@ -11,8 +11,40 @@ interface DateFound {
 }
 
 /** The nearest of these words before a date decides if it is of the delivery. */
-const WANTED = String.raw`(?:need(?:ed)?|required?|req['’]?d|deliver(?:y|ed)|ship(?:ping|ment)?|wanted?|in[- ]service|on[- ]?site|due|arrival|target)(?: by)? dates?|req['’]?d(?: by)?|(?:re-?)?deliver(?:y|ies|ed|ing)?|dlv[dyr]|del['’]d|del|ship(?:s|ped|ping|ment)?|need(?:ed|s|ing)?|require(?:d|s)|want(?:ed|s)?|must (?:have|be)|have to have|arriv\w*|on[- ]?site|in[- ]?hand|in service|receipt of (?:order|po)|lead[- ]?time|aro\b|livraison|livr[eé]\w*|fob|dap|ddp|eta|freight|installed by|moved? (?:up|back|out)|when(?= ?[:-])|(?:can|will) wait|(?:max(?:imum)?|latest|last) date|take (?:them|it|delivery)|f\.o\.b\.?|(?:has|have|had|needs?|got) to be (?:there|here|in|on|at)|going to|goes to|(?:truck|haul|bring)(?: (?:it|them|these|all))? to`;
-const OTHER = String.raw`(?:(?:switch)?gear|switchboards?|swbds?|breakers?|generators?|gensets?|cables?|competitor\w*) lead[- ]?times?|(?:bids?|quot(?:e|es|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)|budget|numbers?|answer|reply|respon\w+|submittals?|drawings?|docs?|po|p\.o\.|order)(?: (?:is|are|was|will be|to be|must be))? (?:due|needed|required|wanted|placed|issued|delivered|in hand)|(?:bids?|quotes?|quotations?|proposals?|tenders?|offers?) (?:must|shall|should|will|have to|has to|need to|are to|is to) be|bids?|quot(?:e|es|ed|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)(?!, ut\b)|date[d]?|submittals?|drawings?|questions?|inquir\w+|addend\w+|expir\w+|valid|good (?:for|through|until|till)|firm|open(?:s|ing|ed)?|clos(?:e|es|ed|ing)|built|mfd|manufactured|made|vintage|meeting|register\w*|walk|received|outage|effective|number|answer|respon\w+|reply|call(?:ed)?|since|last|rev(?:ision|ised)?|issued?|adopted|warrant\w*|guarante\w*|review|approv\w*|test(?:ed|ing|s)?|start(?:s|ing|ed)?|begin\w*|energiz\w*|commission\w*|cod|construction|mobiliz\w*|award(?:ed)?|pay(?:able|ment)?|net|terms|failed|blew|lost|written|sent|spoke|talked|visit\w*|let me know|get back|hear|decision|decide|budget|fiscal|contract|not (?:needed |required |wanted )?(?:before|until|till)|no (?:earlier|sooner) than|earliest|instead of|rather than|not(?! later| exceed| at | in | to )|previously|was|were|after|hold(?:ing)?|storage|store|rental|school|holidays?|vacation|out of (?:the )?office|back in|hours?|every|(?<!\$[\d,.]{3,10} )each|per|within the last|past|ago|old|experience|standard|background check|allow|spec\w*|section|code|ieee|nec|ansi`;
+const WANTED = [
+  String.raw`(?:need(?:ed)?|required?|req['’]?d|deliver(?:y|ed)|ship(?:ping|ment)?|wanted?|in[- ]service|on[- ]?site|due|arrival|target)(?: by)? dates?`,
+  ...[String.raw`req['’]?d(?: by)?`, '(?:re-?)?deliver(?:y|ies|ed|ing)?', 'dlv[dyr]', String.raw`del['’]d`],
+  ...['del', 'ship(?:s|ped|ping|ment)?', 'need(?:ed|s|ing)?', 'require(?:d|s)', 'want(?:ed|s)?'],
+  ...['must (?:have|be)', 'have to have', String.raw`arriv\w*`, 'on[- ]?site', 'in[- ]?hand', 'in service'],
+  ...['receipt of (?:order|po)', 'lead[- ]?time', String.raw`aro\b`, 'livraison', String.raw`livr[eé]\w*`],
+  ...['fob', 'dap', 'ddp', 'eta', 'freight', 'installed by', 'moved? (?:up|back|out)', 'when(?= ?[:-])'],
+  ...['(?:can|will) wait', '(?:max(?:imum)?|latest|last) date', 'take (?:them|it|delivery)'],
+  ...[String.raw`f\.o\.b\.?`, '(?:has|have|had|needs?|got) to be (?:there|here|in|on|at)', 'going to'],
+  ...['goes to', '(?:truck|haul|bring)(?: (?:it|them|these|all))? to'],
+].join('|');
+const OTHER = [
+  String.raw`(?:(?:switch)?gear|switchboards?|swbds?|breakers?|generators?|gensets?|cables?|competitor\w*) lead[- ]?times?`,
+  String.raw`(?:bids?|quot(?:e|es|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)|budget|numbers?|answer|reply|respon\w+|submittals?|drawings?|docs?|po|p\.o\.|order)(?: (?:is|are|was|will be|to be|must be))? (?:due|needed|required|wanted|placed|issued|delivered|in hand)`,
+  '(?:bids?|quotes?|quotations?|proposals?|tenders?|offers?) (?:must|shall|should|will|have to|has to|need to|are to|is to) be',
+  ...['bids?', 'quot(?:e|es|ed|ing|ation|ations)', 'proposals?', 'tenders?', 'rfq', 'rfp'],
+  ...[String.raw`pric(?:e|es|ing)(?!, ut\b)`, 'date[d]?', 'submittals?', 'drawings?', 'questions?'],
+  ...[String.raw`inquir\w+`, String.raw`addend\w+`, String.raw`expir\w+`, 'valid'],
+  ...['good (?:for|through|until|till)', 'firm', 'open(?:s|ing|ed)?', 'clos(?:e|es|ed|ing)', 'built'],
+  ...['mfd', 'manufactured', 'made', 'vintage', 'meeting', String.raw`register\w*`, 'walk', 'received'],
+  ...['outage', 'effective', 'number', 'answer', String.raw`respon\w+`, 'reply', 'call(?:ed)?', 'since'],
+  ...['last', 'rev(?:ision|ised)?', 'issued?', 'adopted', String.raw`warrant\w*`, String.raw`guarante\w*`],
+  ...['review', String.raw`approv\w*`, 'test(?:ed|ing|s)?', 'start(?:s|ing|ed)?', String.raw`begin\w*`],
+  ...[String.raw`energiz\w*`, String.raw`commission\w*`, 'cod', 'construction', String.raw`mobiliz\w*`],
+  ...['award(?:ed)?', 'pay(?:able|ment)?', 'net', 'terms', 'failed', 'blew', 'lost', 'written', 'sent'],
+  ...['spoke', 'talked', String.raw`visit\w*`, 'let me know', 'get back', 'hear', 'decision', 'decide'],
+  ...['budget', 'fiscal', 'contract', 'not (?:needed |required |wanted )?(?:before|until|till)'],
+  ...['no (?:earlier|sooner) than', 'earliest', 'instead of', 'rather than'],
+  ...['not(?! later| exceed| at | in | to )', 'previously', 'was', 'were', 'after', 'hold(?:ing)?'],
+  ...['storage', 'store', 'rental', 'school', 'holidays?', 'vacation', 'out of (?:the )?office', 'back in'],
+  ...['hours?', 'every', String.raw`(?<!\$[\d,.]{3,10} )each`, 'per', 'within the last', 'past', 'ago'],
+  ...['old', 'experience', 'standard', 'background check', 'allow', String.raw`spec\w*`, 'section', 'code'],
+  ...['ieee', 'nec', 'ansi'],
+].join('|');
 const CONTEXT = new RegExp(String.raw`\b(?:(${WANTED})|(${OTHER}))(?![\w])`, 'g');
 const BY =
   /(?:\b(?:by|before|no later than|not later than|nlt|prior to|on or before|until|due|required date|need(?:ed)? date|want date|avant)\b[\s:]*(?:the )?(?:end of |late |early |mid[- ]|month of )?(?:the )?)$/;

@@ -50,9 +50,22 @@ export function placeIn(messages: readonly Words[]): PlaceFound | null {
   for (const read of [deliveredIn, goingTo, plantIn, standingIn, smallPlaceIn])
     for (const words of messages) {
       const named = read(words.text);
-      const found = named && withRegion(named, words.text);
+      const found = named && (correctedIn(words.text, named.end) ?? withRegion(named, words.text));
       if (found) return { ...found, start: words.sourceOf(found.start), end: words.sourceOf(found.end - 1) + 1 };
     }
+  return null;
+}
+
+const CORRECTED =
+  /\b(?:scratch|wait|correction|sorry|actually|oops|i mean)\b[^\n.;]{0,60}?\b(?:it['’]?s|make (?:it|that)|it should be|it is|(?:ship|deliver)(?: it)? to|(?:it )?goes to) /giu;
+
+/** 'Wait, scratch the Laredo part, it's Del Rio, TX'. */
+function correctedIn(text: string, from: number): PlaceFound | null {
+  for (const found of firstOf(text.slice(from).matchAll(CORRECTED))) {
+    const start = from + found.index + found[0].length;
+    const city = cityWithRegion(text.slice(start, start + REACH));
+    if (city?.start === 0) return { ...city, start, end: start + city.end };
+  }
   return null;
 }
 

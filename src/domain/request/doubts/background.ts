@@ -1,6 +1,7 @@
+import { either } from '../../language/either';
 import { powerSpots } from '../../phrases/power';
 import type { Clause } from '../text/clauses';
-import { either, OLD, UNIT } from './oldWords';
+import { OLD, UNIT } from './oldWords';
 import { ASKED, isAsked, isFact } from './facts';
 
 const OFFERED = either('quoted', 'offered', 'priced', 'proposed', 'bid', 'sold', 'shipped', 'delivered', 'supplied');

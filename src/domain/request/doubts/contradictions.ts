@@ -7,7 +7,7 @@ const MEDIUM_VOLTS = [
   ...[2300, 2400, 3300, 4000, 4160, 4800, 6600, 6900, 7200, 7620, 7970, 8320, 8720, 11_000, 11_500, 12_000, 12_470],
   ...[13_090, 13_200, 13_800, 14_400, 16_000, 16_340, 16_500, 17_200, 19_920, 20_000, 20_780, 20_800, 21_600, 22_000],
   ...[22_860, 22_900, 23_000, 23_900, 24_000, 24_900, 24_940, 25_000, 26_400, 27_600, 27_800, 33_000, 34_400, 34_500],
-  ...[35_000, 44_000, 46_000, 66_000, 69_000, 72_000],
+  ...[35_000, 44_000, 46_000, 66_000, 69_000, 72_000, 115_000, 138_000],
 ];
 const USUAL_VOLTS: ReadonlySet<number> = new Set([...LOW_VOLTS, ...MEDIUM_VOLTS]);
 
@@ -78,9 +78,11 @@ function alone(high: readonly number[], low: readonly number[]): Doubt[] {
 
 /** Voltages to neutral of grounded systems, V; no three-phase winding has them without a wye (domain facts, voltages). */
 const NEUTRAL_ONLY = /^(?:7620|7970|14400|19920)$/;
+/** Half of a pair, '12470GrdY/7200'. */
+const HALF = /^(?:7200|7620|7970|14400|19920)(?:Grd)?Y$/;
 
 function toNeutral(primary: string, phase: string): Doubt[] {
-  return phase === '3' && NEUTRAL_ONLY.test(primary)
+  return (phase === '3' && NEUTRAL_ONLY.test(primary)) || HALF.test(primary)
     ? [['primary_voltage_kv', `${primary} V is usually a voltage to neutral.`]]
     : [];
 }

@@ -1,7 +1,8 @@
+import { either } from '../../language/either';
 import { powerSpots } from '../../phrases/power';
 import { quantitySpots } from '../../phrases/quantities';
 import type { Clause } from '../text/clauses';
-import { either, OLD } from './oldWords';
+import { OLD } from './oldWords';
 
 /** Words of a demand. */
 export const ASKED = new RegExp(

@@ -2,5 +2,3 @@
 export const OLD =
   'old|existing|failed|current|present|damaged|burn(?:ed|t)(?:[- ](?:up|out))?|bad|dead|original|previous|retired|removed';
 export const UNIT = 'units?|transformers?|xfmrs?|one|nameplate|name plate|tag|data(?: plate)?|equipment|bank';
-/** One of these, in an expression. */
-export const either = (...words: readonly string[]): string => `(?:${words.join('|')})`;

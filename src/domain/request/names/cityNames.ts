@@ -36,14 +36,17 @@ const isLead = (word: string): boolean => /^[AQ]\.$/.test(word) || LEAD.has(word
 const isDirection = (word: string): boolean =>
   /^(?:north|south|east|west|port|fort|lake|sault|n|s|e|w)\.?$/i.test(word);
 
-/** The start of the city in capitalized words: after 'FOB Jobsite' and 'Pine St'. */
+/** 'Del' is also short for 'deliver'. */
+const IN_NAME = /^Del (?:Rio|Norte|Mar|Valle|City|Ray)$/i;
+
+/** Where the city begins in capitalized words: after 'FOB Jobsite' and 'Pine St'. */
 function cityStart(words: readonly string[]): number {
   return (
     words.findLastIndex((word, at) => {
       const before = words[at - 1];
       if (/^st\.?$/i.test(word)) return before !== undefined && !isLead(before) && !isDirection(before);
       if (/^(?!ste\.)\p{L}{3,}\.$/iu.test(word)) return at < words.length - 1;
-      return isLead(word) && at < words.length - 1;
+      return isLead(word) && at < words.length - 1 && !IN_NAME.test(`${word} ${words[at + 1] ?? ''}`);
     }) + 1
   );
 }
@@ -117,7 +120,7 @@ const STOP =
 
 /** Places of no name: 'our jobsite'. */
 const NO_CITY =
-  /^(?:buy|purchase|sell|quote|bid|bidders?|price|order|site|jobsite|job|destination|delivered|district|ups|q[1-4]|all|each|unit|pads?|three|single|item|section|building|bldg|project|stock|asap|us|usa|canada|tax|f\.?o\.?b|ddp|dap|dpu|cif|cfr|cpt|cip|exw|fca|fas|address|customer|location|dock|door|warehouse|yard|shop|curbside|ground|field|same|place|below|above|contractor|owner|you|time|date|schedule|terms|included|required|origin|allowed|prepaid|collect|via|your|our|my|truck|flatbed|store ?room|central|substation|plant|factory|utility|company|city|town|county|office|lead|point|jobs?|contact|tb[ad]|n\/?a|none|unknown|terms|zip|postal)\b/i;
+  /^(?:least|most|once|buy|purchase|sell|quote|bid|bidders?|price|order|site|jobsite|job|destination|delivered|district|ups|q[1-4]|all|each|unit|pads?|three|single|item|section|building|bldg|project|stock|asap|us|usa|canada|tax|f\.?o\.?b|ddp|dap|dpu|cif|cfr|cpt|cip|exw|fca|fas|address|customer|location|dock|door|warehouse|yard|shop|curbside|ground|field|same|place|below|above|contractor|owner|you|time|date|schedule|terms|included|required|origin|allowed|prepaid|collect|via|your|our|my|truck|flatbed|store ?room|central|substation|plant|factory|utility|company|city|town|county|office|lead|point|jobs?|contact|tb[ad]|n\/?a|none|unknown|terms|zip|postal)\b/i;
 
 /** The city with which a passage begins, without a state. In small letters it must end there or be known. */
 export function cityAtStart(text: string, takesSmall: boolean): CityFound | null {

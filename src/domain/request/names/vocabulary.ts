@@ -12,7 +12,7 @@ const ORGANIZATION = setOf(`
   renewable data authority department lumber steel foods food ice pump pumps controls technologies technology solutions
   equipment productions gardens poultry veneer greenhouses rental rentals brothers bros sons logistics properties property realty brewing brewery winery vineyards ranch
   orchards growers distribution lighting light water gas cement paper plastics plastic quarry gravel aggregates resources
-  commission board council resort casino church salvage recycling broker brokers brokerage trading exchange bank
+  commission board council resort casino church salvage recycling broker brokers brokerage trading traders fruit exchange bank
   mechanical estimating packaging minerals metals materials chemical chemicals refining petroleum oilfield pipeline
   switchgear automation instrumentation line utilidata telecom communications airport port authority railroad railway
   transit warehouse cold marina hotel hotels motors machine machining fabrication welding gin cotton grain feed seed
@@ -64,7 +64,7 @@ const COMMON = setOf(`
   notice caution external warning begin end original message forwarded voicemail transcript received broker here again
   nameplate name text reach company contact customer client buyer seller vendor supplier expansion project upgrade replacement
   replacing looking got there site tested loss call ask building street road avenue suite box floor usa vault outdoor vm msg wanted greetings required
-  indoor gracias saludos tbd tba n/a mr mrs ms dr hv lv va hz amp amps rise cooling class frequency mineral-oil fr3 midel silicone biotemp like more
+  wait oops scratch obrigado obrigada danke merci indoor gracias saludos tbd tba n/a mr mrs ms dr hv lv va hz amp amps rise cooling class frequency mineral-oil fr3 midel silicone biotemp like more
   less max min maximum minimum about above below between out down up over under let make keep give just maybe still then
   both other others another wow ok okay great sorry hope happy appreciate looking forward talk soon have a nice weekend
   sealed scheduled public private emergency non certified certificate test report reports data sheet form appendix

@@ -1,6 +1,7 @@
 import type { Line } from '../text/lines';
 import { foundIn, piecesOf, type Found, type Piece } from './headers';
 import { emailsIn, phonesIn } from './marks';
+import { isRegion } from '../names/regions';
 import { isCapitalized, isCommon, isName, isOrganization, isTitle, NAME, SUFFIX, wordsOf } from '../names/vocabulary';
 
 interface Named {
@@ -91,7 +92,7 @@ const withoutLead = (piece: Piece): Piece => {
 
 const COMPANY_WORDS = String.raw`(?:St\. |Mt\. )?[\p{Lu}&][\p{L}\d&'’-]*(?:,? (?:(?:Inc|Co|Corp|Ltd|St|Mt)\.|[\p{Lu}&][\p{L}\d&'’-]*|of|and))*`;
 const INTRODUCTION = new RegExp(
-  String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is|(?:[Ff]wd|[Ff][Ww]|[Ff]orwarded|[Rr]equest|[Cc]all(?:ed)?|[Ii]nquiry|[Rr][Ff][Qq]|VM|[Vv]oicemail|[Mm]essage|[Mm]sg) from|\b(?:TC|[Tt]elecon|[Tt]alked|[Ss]poke|[Cc]all) (?:w\/|with)|\b[Cc]aller:|\b[Ff]rom the desk of)\s+|\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Mm]orning|[Aa]fternoon)(?: \p{L}+){0,2}, |(?:^|—|–|\s-)\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:(?:and )?(?:I['’]m |I am )?(?:(?:the|an?|your) )?(?:[a-z]+ ){1,3})?(?:at|@|from|with|over at|of)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
+  String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is|(?:[Ff]wd|[Ff][Ww]|[Ff]orwarded|[Rr]equest|[Cc]all(?:ed)?|[Ii]nquiry|[Rr][Ff][Qq]|VM|[Vv]oicemail|[Mm]essage|[Mm]sg) from|\b(?:TC|[Tt]elecon|[Tt]alked|[Ss]poke|[Cc]all) (?:w\/|with)|\b[Cc]aller:|\b[Ff]rom the desk of)\s+|\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Mm]orning|[Aa]fternoon)(?: \p{L}+){0,2}, |(?:^|—|–|\s-|[!.] (?=\p{Lu}\p{L}+ @ ))\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:(?:and )?(?:I['’]m |I am )?(?:(?:the|an?|your) )?(?:[a-z]+ ){1,3})?(?:at|@|from|with|over at|of)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
   'u',
 );
 const MY_NAME = new RegExp(String.raw`\b(?:my name is|name['’]s)\s+(${NAME})(?=[,.!]|$|\s(?:and|at|with|from)\b)`, 'u');
@@ -101,10 +102,10 @@ const SMALL =
 const CALLED =
   /(?:^|[.,;] )([a-z]{3,12}(?: [a-z]{2,14})??) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:called|phoned|rang|stopped by|wants|is asking|asked)\b)/;
 const INTRODUCES =
-  /\b(?:this is|name|desk of|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-|\b(?:from|with|caller)\b|w\/ /i;
+  /\b(?:this is|name|desk of|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-|\b(?:from|with|caller)\b|w\/ | @ /i;
 const ASKS_FOR = /\b(?:ask|call|contact|reach|text|phone|questions|point of contact)\b/i;
 const ASK_FOR = new RegExp(
-  String.raw`\b(?:[Aa]sk for|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Pp]oint of contact(?: is)?|[Cc]all back)\s+(?:Mr\.? |Ms\.? |Mrs\.? )?(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or)\b|\s\(?\d))`,
+  String.raw`\b(?:[Aa]sk for|ASK FOR|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Pp]oint of contact(?: is)?|[Cc]all back)\s+(?:Mr\.? |Ms\.? |Mrs\.? )?(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or)\b|\s\(?\d))`,
   'u',
 );
 
@@ -184,10 +185,19 @@ const BEFORE_REACH = /\s*(?:\b(?:at|on|ph|tel|cell|phone|mobile|email|e-mail)\b[
 export function reachableIn(lines: readonly Line[]): Named {
   for (const line of short(lines))
     for (const mark of [...emailsIn(line.text), ...phonesIn(line.text)]) {
-      const named = before(line, mark.start);
+      const named = after(line, mark.end) ?? before(line, mark.start);
       if (named.contact) return named;
     }
   return NOBODY;
+}
+
+/** 'Cell 802-555-0187, Dot Perreault, Quarry Hill Sanitary District'. */
+function after(line: Line, end: number): Named | null {
+  if (!/^,\s/.test(line.text.slice(end))) return null;
+  const [first, second] = piecesOf(line.text, PIECES, end + 2);
+  return first && second && isName(first.text) && !isOrganization(first.text) && isOrganization(second.text)
+    ? { contact: foundIn(line, first.start, first.end), customer: foundIn(line, second.start, second.end) }
+    : null;
 }
 
 function before(line: Line, end: number): Named {
@@ -206,7 +216,7 @@ function before(line: Line, end: number): Named {
     if (
       !first ||
       !isName(first.text) ||
-      pieces.slice(1).some(({ text }) => /^\p{Lu}{2}\. /u.test(text)) ||
+      pieces.slice(1).some(({ text }) => /^\p{Lu}{2}\. /u.test(text) || isRegion(text.replace('.', ''))) ||
       !pieces
         .slice(1)
         .every(({ text }) => isTitle(text) || isCapitalized(text) || SUFFIX.test(text) || /^[a-z]{2,4}\.$/.test(text))

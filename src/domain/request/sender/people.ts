@@ -6,6 +6,7 @@ import { introducedIn, labeledIn, reachableIn } from './mentions';
 import { slashedIn, speakerIn } from './speakers';
 import { NOTICE, signatureOf } from './signature';
 import type { Part } from './thread';
+import { cityWithRegion } from '../names/cityNames';
 import { isCommon, isSeller, wordsOf } from '../names/vocabulary';
 
 interface PersonFound extends Found {
@@ -22,12 +23,15 @@ interface Message extends Sender {
   readonly part: Part;
 }
 
-/** The customer by headers, labels, signatures and sentences; addressees are our own people. */
-export function askingIn(parts: readonly Part[]): Asking {
+/**
+ * The customer by headers, labels, signatures and sentences; addressees are our own people. Lines of tables, by their
+ * start, name nobody.
+ */
+export function askingIn(parts: readonly Part[], tabled: ReadonlySet<number | undefined>): Asking {
   const depth = Math.min(...parts.map((part) => part.depth));
   const top = parts.find((part) => part.depth === depth);
   if (!top) return { people: [], parts };
-  const messages = parts.map((part) => messageOf(part, part.sender !== null || (part.depth - depth) % 2 === 0));
+  const messages = parts.map((part) => messageOf(part, part.sender !== null || (part.depth - depth) % 2 === 0, tabled));
   const asking = messages.filter(notOurs(messages, top));
   const contact = contactOf(asking, top);
   const own = asking.filter(
@@ -36,15 +40,16 @@ export function askingIn(parts: readonly Part[]): Asking {
   return { people: peopleOf(own, contact, mailboxesOf(parts)), parts: asking.map(({ part }) => part) };
 }
 
-/** An answer between quoted lines has no separate signature. */
-function messageOf(part: Part, isSigned: boolean): Message {
+/** An answer between quoted lines has no signature of its own. */
+function messageOf(part: Part, isSigned: boolean, tabled: ReadonlySet<number | undefined>): Message {
+  const free = part.lines.filter(({ start }) => !tabled.has(start));
   const sources = [
     part.sender,
     labeledIn(part.lines),
-    isSigned || part.depth === 0 ? signatureOf(part.lines) : null,
-    introducedIn(part.lines),
-    reachableIn(part.lines),
-    slashedIn(part.lines),
+    isSigned || part.depth === 0 ? signatureOf(free) : null,
+    introducedIn(free),
+    reachableIn(free),
+    slashedIn(free),
     speakerIn(part.lines),
   ];
   const first = (field: 'contact' | 'customer') => sources.flatMap((each) => each?.[field] ?? [])[0] ?? null;
@@ -122,11 +127,14 @@ function peopleOf(own: readonly Message[], contact: Found | null, ours: readonly
   };
   return (['customer', 'contact', 'email', 'phone'] as const).flatMap((field) => {
     const value = found[field];
-    return value ? [{ field, ...value }] : [];
+    return value && !isPlace(value.value) ? [{ field, ...value }] : [];
   });
 }
 
-/** The legal notice below a message has someone else's number. */
+/** 'Kansas City, MO' */
+const isPlace = (text: string): boolean => cityWithRegion(text)?.value === text && /,? \p{Lu}{2}$/u.test(text);
+
+/** The legal notice below a message names the number of somebody else. */
 function withoutNotice(lines: readonly Line[]): readonly Line[] {
   const notice = lines.findIndex(({ text }) => NOTICE.test(text));
   if (notice < 1) return lines;

@@ -23,11 +23,17 @@ const NOTES = /^\d{1,2}(?:, ?\d{1,2})*$/;
 const TOTAL = /^(?:sub-?|grand )?totals?:?$/i;
 const EMPTY = /^(?:-+|_+|n\/?a|none|tbd|)$/i;
 
+/** '(E)' in a column of states: a unit that stays, or that another brings. */
+const STATE = /^(?:status|state|action|scope|disposition|new ?\/ ?exist\w*)$/i;
+const STAYS =
+  /^\(?(?:e|ex|exist(?:ing|s)?|(?:to )?remains?|in service|installed|no (?:change|work)|n\.?i\.?c|not in (?:contract|scope)|by others|delet\w+|cancell?ed|removed?)\b/i;
+
 /** The line item that a row with named cells states; null for rows of other things. */
 export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: number): Item | null {
   if (!line || cells.some(({ kind, cell }) => kind === 'description' && isOfOtherEquipment(plainOf(cell.text))))
     return null;
   if (cells.some(({ cell }) => TOTAL.test(cell.text))) return null;
+  if (cells.some(({ header, cell }) => STATE.test(header) && STAYS.test(cell.text))) return null;
   const place = placeIn(line);
   const stated: Stated[] = [];
   let [kva, quantity, label]: [Stated | null, Stated | null, string | null] = [null, null, null];

@@ -76,6 +76,9 @@ const hasVoltages = (stated: Item['stated']): boolean =>
 /** Rows are separated as their header. */
 const separatorName = (text: string): string => (text.includes('|') ? '|' : text.includes('\t') ? '\t' : '');
 
+/** Pages have blank lines between their rows. */
+const isPiped = (line: Line | undefined): boolean => line?.text.trimStart().startsWith('|') === true;
+
 interface Row {
   line: number;
   last: number;
@@ -112,7 +115,8 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
       );
       continue;
     }
-    if (text.trim() === '' && rows.length === 0 && line === last + 1) continue;
+    const isFirst = rows.length === 0 && line === last + 1;
+    if (text.trim() === '' && (isFirst || isPiped(lines[line + 1]))) continue;
     if (
       cells.length < 2 ||
       !/\d|"/.test(text) ||

@@ -1,3 +1,4 @@
+import { BULLET } from './bullets';
 import { respelled, isMetric } from './spelling';
 import { plainOf, type Line } from './lines';
 import { rewritten, type Mapped } from './mapped';
@@ -23,8 +24,6 @@ export interface Clause {
   readonly namesItem: boolean;
 }
 
-const BULLET =
-  /^\s*(?:[-*•·▪–—]\s+(?=(?:[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h])\s*(?:\([^()\n]{1,30}\))?\s*:))?(?:[-*•·▪–—]\s*(?=[^\s-])(?!\d+(?:\.\d+)? ?°)|\(?[a-z]\)\s+|[a-z]\.\s+|\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?!%|[km]?va?\b|kv|a\b|(?:solidly |un)?gr|gnd|(?:wye|star|delta|is|was|should|not|mm?|cm|ft|feet|in|inch\w*|lbs?|kg|k?w|hz|percent|or|and|[dyx\/→>-]|to|volts?|kilo\w+)(?![\w.]))|#\d{1,2}[.):]?\s+|nos?\.?\s*\d{1,3}\s*[:.)–-]+\s+|(?:(?:bid )?item|line)\s+(?:no\.? ?)?[a-z]?-?\d{0,2}(?:\.\d)?(?![\w,])\s*(?:[:.)–-]\s*|\s{2,}|(?=quantity|qty))|(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h](?=[\s:(]))(?:\s*\([^()\n]{1,30}\)(?=\s*:))?(?:\s*:\s+|\s{2,}|\s+-\s+|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b)))|(?:unit|lot|ln|xfmr|transformer|tag|mark|type|stock|group|set|size|style|class)\s+(?:no\.?\s*|#)?(?:[a-z]|[a-z]{0,3}-?\d{1,3})(?:\s*[:.)–-]\s+|\s{2,}|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b|x\b)))|[a-z]\d{1,2}[.)]\s+|q\d{1,2}:\s+|service\s+\d{1,2}\s*[,:]\s+|[a-z]\d{1,2}\.\d{1,2}\s+|[a-z]\.\d{1,2}\s+|\.\d{1,2}\s+(?=[a-z])(?!in\b|inch)|\d{1,2}\s{2,})/i;
 /** Without their last period. */
 const SHORTENED =
   'approx max min ft qty incl st e.g i.e sec pri ea vol grd gnd gr ph imp temp attn mr mrs ms dr inc ltd co corp wt dim jan feb mar apr jun jul aug oct nov dec oz gal cu al no nos h.v l.v b.i.l mfr mfg volt in xfmr trans req reqd ref fig tel ext ave rd blvd hwy env w n.c cont deg pcs std avail del deliv k.v m.v u.s c.o ste rev spec mt pt vs doz dz'.split(
@@ -91,13 +90,14 @@ const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: st
 const ASKS =
   /^- (?:and )?(?:how many|what (?:size|kva|voltage|phase)|which size|quantity|qty)\b(?![^?]*\d)|^\s*\d{1,2}[.)]\s+(?:quantity|qty|kva|size|rating)\s*$/i;
 const SHORT_ANSWER = 60;
+const SHORT_QUESTION = 80;
 const BARE = /^\(?[\d.,]+\)?(?: unchanged)?$/;
 
 /** '500' below 'What size?' is 500 kVA. */
 function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
   if (!/^\(?\d/.test(clause.text) || clause.text.length > SHORT_ANSWER) return clause;
   const above = lines.slice(Math.max(0, at - 2), at).findLast(({ text }) => text.trim() !== '')?.text ?? '';
-  if (!(/\?\s*$/.test(above) || ASKS.test(above)) || above.length > SHORT_ANSWER) return clause;
+  if (!(/\?\s*$|^- [^?]{1,40}\?/.test(above) || ASKS.test(above)) || above.length > SHORT_QUESTION) return clause;
   const [, before = '', after = ''] = QUESTIONS.find(([question]) => question.test(above)) ?? [];
   return rewritten(clause, /^\(?[\d.,]+\)?/g, ([number]) => {
     const isBare = BARE.test(clause.text);
@@ -150,9 +150,10 @@ const cutLong = ([from, to]: readonly [number, number]): [number, number][] =>
 function sentences(text: string, from: number): [number, number][] {
   const found: [number, number][] = [];
   let start = from;
+  const isListed = isListOfOne(text);
   END.lastIndex = from;
   for (let end = END.exec(text); end; end = END.exec(text)) {
-    if (!isEnd(text, end.index)) continue;
+    if ((end[0] === ';' && isListed) || !isEnd(text, end.index)) continue;
     const isQuestion = end[0].includes('?');
     found.push([start, end.index + (isQuestion ? end[0].length : 0)]);
     start = end.index + end[0].length;
@@ -161,6 +162,22 @@ function sentences(text: string, from: number): [number, number][] {
   if (isTelegram(text, found)) return [[0, text.length]];
   return withHeadings(text, found, from > 0).flatMap(cutLong);
 }
+
+const RATED = /\d ?[km]va\b/gi;
+const MIN_OF_LIST = 2;
+const UNNAMED = /;\s*\d/;
+/** '2500 kVA; 69 kV delta; 4160Y/2400; 7 % Z' goes on about one unit. */
+const isListOfOne = (text: string): boolean => {
+  const [first, second] = text.matchAll(RATED);
+  const marks = [...text.matchAll(/;/g)];
+  return (
+    first !== undefined &&
+    !second &&
+    marks.length >= MIN_OF_LIST &&
+    UNNAMED.test(text) &&
+    marks.every(({ index }) => index > first.index)
+  );
+};
 
 const MIN_OF_TELEGRAM = 6;
 /** 'XFMR REQ'D. 3PH. 500. 13.8D. PAD.' is one sentence. */

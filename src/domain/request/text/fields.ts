@@ -46,8 +46,9 @@ const withoutHtml = (text: string): string =>
     ? text
     : text.replaceAll(MARKUP, (mark: string, end: string | undefined, name: string | undefined, entity?: string) => {
         const ends = name !== undefined && ENDS_LINE.test(name) && (end === '/' || /^br$/i.test(name));
-        const sign = ends ? '\n' : entity === undefined ? '' : (ENTITIES[entity] ?? ' ');
-        return sign.padEnd(mark.length, BLANK);
+        const isCell = name !== undefined && end === '' && /^t[dh]$/i.test(name);
+        const sign = ends ? '\n' : isCell ? '|' : entity === undefined ? '' : (ENTITIES[entity] ?? ' ');
+        return sign.padEnd(mark.length, /^t[dhr]$/i.test(name ?? '') ? ' ' : BLANK);
       });
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
@@ -56,8 +57,15 @@ const PIPED = /\|(?=\s*[a-z]\w{0,20}=)/gi;
 /** 'rating_kva' */
 const JOINED = /(?<=[a-z])_(?=[a-z])/gi;
 
-/** The text of a page or of elements; of the same length. */
-export const withMarkup = (text: string): string => (text.includes('<') ? withoutTags(withoutHtml(text)) : text);
+/** '6 pcs 500 KVA // 2 pcs 1500 KVA // MINERAL OIL' */
+const BREAK = / \/\/ /g;
+const MIN_BREAKS = 3;
+const withBreaks = (text: string): string =>
+  (text.match(BREAK)?.length ?? 0) < MIN_BREAKS ? text : text.replaceAll(BREAK, ' \n  ');
+
+/** The text of a page or of elements; as long as what is written. */
+export const withMarkup = (text: string): string =>
+  withBreaks(text.includes('<') ? withoutTags(withoutHtml(text)) : text);
 
 /** Fields that a program wrote, one item per line; of the same length. */
 export function withFields(text: string): string {

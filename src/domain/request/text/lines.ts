@@ -139,8 +139,9 @@ export const withColons = (text: string): string => {
 
 /** 'Comma' and 'period' of dictated texts, and leading dots, as signs; of the same length. */
 export function withSigns(text: string): string {
-  const plain = withColons(withTicks(withFields(text).replaceAll(STRUCK, hidden))).replaceAll(ANSWER, (mark) =>
-    ':'.padEnd(mark.length),
+  const plain = withColons(withTicks(withFields(text.replaceAll('\u00A0', ' ')).replaceAll(STRUCK, hidden))).replaceAll(
+    ANSWER,
+    (mark) => ':'.padEnd(mark.length),
   );
   return (plain.match(COMMAS)?.length ?? 0) < 2
     ? plain

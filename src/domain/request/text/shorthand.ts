@@ -14,6 +14,8 @@ const WAS_AFTER = new RegExp(
 );
 
 const rules: readonly Rule[] = [
+  /** '750kVA' */
+  [/(?<=\d)[km]va\b/g, ([unit]) => ` ${unit}`],
   [/\bkay vee ay\b/g, () => 'kva'],
   [/\bkay vee\b/g, () => 'kv'],
   [/(?<=\d ?)\((kva)\b[^()\d]{0,20}\)/g, ([, unit = '']) => unit],
@@ -76,6 +78,18 @@ const rules: readonly Rule[] = [
     new RegExp(String.raw`(?<![\d.,%])(\d{1,3}) ?@ ?${RATING}(?= (?:3|three|single|1)[ -]?(?:phase|ph|ø))`, 'g'),
     ([, count = '', kva = '']) => `${count} x ${kva} kva`,
   ],
+  [/\b(pad|pole)[ -]?mnt\b/g, ([, kind = '']) => `${kind} mount`],
+  [/\bpadmts?\b/g, () => 'padmount'],
+  [
+    /\b(quantity|qty) (?:for|on|of|in) (?:this|the|our) (?:inquiry|order|request|bid|quote|release|project)(?= ?[:=])/g,
+    ([, name = '']) => name,
+  ],
+  /** 'Is aluminum acceptable? A. No, copper only' */
+  [/^(?:is|are|can|may|could|would|will|do|does) [^:.;?]{3,80} ?: ?no\b[, -]*/g, () => ''],
+  [/\blf(?= df\b)|(?<=\bdf )lf\b/g, () => 'loop feed'],
+  [/(?<=\bloop feed )df\b|\bdf(?= loop feed\b)/g, () => 'dead front'],
+  /** No other number of the trade is 37.5 or 112.5. */
+  [/(?<![\d.,$/-])(?:37\.5|112\.5)(?=(?:'?s)? ?(?:each|ea)\b)/g, ([kva]) => `${kva} kva`],
   [new RegExp(String.raw`(?<=\b(?:any|some) )${RATING}(?= pads?\b)`, 'g'), ([kva]) => `${kva} kva`],
 ];
 

@@ -28,7 +28,7 @@ const THOUSANDS =
 const SPACED_VOLTS = /(?<![\d.,/-])([1-9]\d?) (\d{3})(?= ?(?:v\b|volts?\b|(?:grd)?y\/|delta))/g;
 const SPACED_MEASURE = /(?<![\d.,/-])([1-9]\d?) (\d{3})(?= ?(?:kg|mm)\b)/g;
 const ZERO_THOUSANDS = /(?<![\d.,/-])(\d{1,3}) (000)(?= ?-?(?:kva\b|v\b|volts?\b|w\b|kg\b))/g;
-const LOOSE_PAIR = /(?<=\d)(gr?n?d?y) ?\/ ?(?=\d)/g;
+const LOOSE_PAIR = /(?<=\d)(gr?n?d?y) ?\/ ?(?=\d)|(?<=\d)(gr?n?d?y|y) ?- ?(?=(?:2400|7200|7620|7970|14400|19920)\b)/g;
 const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?!\d|,\d)/g;
 const UNIT_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?= ?(?:%|kv\b|mva\b|m\b|(?:grd)?y\/))/g;
 
@@ -196,7 +196,7 @@ const keep: readonly Rule[] = [
   [PAIR, ([, line = '', phase = '']) => `${line}y/${phase}`],
   [SLASHED_PAIR, ([pair]) => pair.replace('/', 'y/')],
   [PAIR_REVERSED, ([pair]) => `${pair.slice(4)}y/${pair.slice(0, 3)}`],
-  [LOOSE_PAIR, ([, connection = '']) => `${connection}/`],
+  [LOOSE_PAIR, ([, spaced, dashed = '']) => `${spaced ?? dashed}/`],
 ];
 const metric: readonly Rule[] = [
   [THOUSANDS, ([, high = '', low = '']) => high + low],

@@ -85,7 +85,7 @@ const wordValue = (word: string): number =>
     ? (TENS.indexOf(word) + 2) * 10
     : Math.max(ONES.indexOf(word) + 1, TEENS.indexOf(word) + 10 * Number(TEENS.includes(word)));
 
-/** 'One hundred twenty' is 120; null for words that are no number, as 'twelve four seventy'. */
+/** 'One hundred twenty' is 120, 'twelve thousand four seventy' 12470; null for words that are no number, as 'twelve four seventy'. */
 function compoundValue(words: string): string | null {
   let [total, part, last] = [0, 0, Infinity];
   for (const word of words.split(/[ -](?:and )?/)) {
@@ -93,8 +93,9 @@ function compoundValue(words: string): string | null {
     else if (word === 'hundred') [part, last] = [part * 100, 100];
     else {
       const value = wordValue(word);
-      if (value >= last) return null;
-      [part, last] = [part + value, TENS.includes(word) ? 10 : 0];
+      const isHundreds = last === 0 && total > 0 && part < 10 && TENS.includes(word);
+      if (value >= last && !isHundreds) return null;
+      [part, last] = [(isHundreds ? part * 100 : part) + value, TENS.includes(word) ? 10 : 0];
     }
   }
   return String(total + part);

@@ -9,7 +9,7 @@ const CONTINUES =
 const OF_ALL = /^\s*(?:all|both|each|every(?:thing)?|these|they|same)\b/i;
 const LISTED = /^\s*(?:[-*•·▪]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/i;
 const NEW_LINE =
-  /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:ea\b|each\b|pcs\b|x )|\d{1,3} ?[-@] ?[\d.,]+ ?kva\b|(?!(?:to|and|or|of|with|per|at)\s|(?:by|than|about) [\d(])[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s(?!(?:mm?|cm|ft|feet|in|inch\w*|lbs?|kg|%|k?va?|mva|k?w|hz|percent|or|and|x|to)(?![\w:])))/i;
+  /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:ea\b|each\b|pcs\b|x )|\d{1,3} ?[-–—@] ?[\d.,]+ ?kva\b|(?!(?:to|and|or|of|with|per|at)\s|(?:by|than|about) [\d(])[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s(?!(?:mm?|cm|ft|feet|in|inch\w*|lbs?|kg|%|k?va?|mva|k?w|hz|percent|or|and|x|to)(?![\w:])))/i;
 /** 'Item 2 loop' begins a line. */
 const NAMES_ITEM =
   /^\s*(?:items?|lines?|lns?|lots?|units?|tags?|services?)\s+(?:no\.? ?|#)?(?:[a-z]{0,3}-?\d{1,3}|[a-h])(?![\w.])/i;
@@ -49,11 +49,15 @@ function isJoined(line: string, next: string | undefined, width: number): boolea
       /\b(?:primary|secondary|voltage|hv|lv|rating|kva|taps|deliver\w* to|ship to)\s*:\s*$/i.test(line)
     );
   if (GOES_ON.test(line)) return line.length >= 30 || /(?:[,/&+(-]|\dx| x)\s*$/.test(line);
-  if (isWrapped(line, next, width)) return true;
+  const words = isInCapitals(line + next) ? next.toLowerCase() : next;
+  if (isWrapped(line, words, width)) return true;
   return (
-    (line.length >= LONG_LINE && /^\s*[a-z0-9(±"'$]/.test(next)) || (/^\s{2,}[a-z(]/.test(next) && line.length >= 40)
+    (line.length >= LONG_LINE && /^\s*[a-z0-9(±"'$]/.test(words)) || (/^\s{2,}[a-z(]/.test(next) && line.length >= 40)
   );
 }
+
+/** In a text in capitals no letter tells where a sentence begins. */
+const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{3}/u.test(text);
 
 /** The next word had no room in the line. */
 const isWrapped = (line: string, next: string, width: number): boolean =>

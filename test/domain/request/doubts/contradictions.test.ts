@@ -40,6 +40,7 @@ test.each<[string, Values, readonly LineField[]]>([
   ['one phase with 480Y/277', { phase: '1', ...voltages('12470D', '480Y/277') }, ['phase', 'secondary_voltage_kv']],
   ['three phases with 240/120', { phase: '3', ...voltages('7200', '240/120') }, ['phase', 'secondary_voltage_kv']],
   ['a voltage to neutral of three phases', { phase: '3', ...voltages('7620', '208Y/120') }, ['primary_voltage_kv']],
+  ['a wye of a voltage to neutral', voltages('7200GrdY', '208Y/120'), ['primary_voltage_kv']],
   ['a load for a rating', { kva_rating: '1340' }, ['kva_rating']],
   ['one odd rating of two', { kva_rating: '1000 or 1340' }, ['kva_rating']],
   ['one phase of 2500 kVA', { kva_rating: '2500', phase: '1' }, ['kva_rating', 'phase']],

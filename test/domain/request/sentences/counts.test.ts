@@ -49,3 +49,24 @@ describe('counts and ratings in a sentence', () => {
     ],
   );
 });
+
+describe('units of a bank', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv'],
+    [
+      ['Need 3 pots for a bank, 37.5 each, 7200 V primary, 240/120, pole type', '3 | 37.5 | 7200'],
+      ['Need two padmounts, 112.5 each, 12470GRDY-7200 to 208Y/120', '2 | 112.5 | 12470GrdY/7200'],
+      ['Two 75 kVA padmounts, 12470D to 208Y/120, $37.5 each is too much', '2 | 75 | 12470D'],
+    ],
+  );
+});
+
+describe('what a speaker takes back', () => {
+  readsLines(
+    ['feed', 'front'],
+    [
+      ['750 kVA pad, 12470D to 480Y/277. Loop feed. No, wait, radial. Dead front.', 'radial | dead'],
+      ['750 kVA pad, 12470D to 480Y/277. Loop feed. No rush. Dead front.', 'loop | dead'],
+    ],
+  );
+});

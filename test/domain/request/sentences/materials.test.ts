@@ -170,3 +170,18 @@ describe('condition, equals and the kind of unit', () => {
     ],
   );
 });
+
+describe('what is new, and which condition would do', () => {
+  readsLines(
+    ['condition', 'unit_type'],
+    [
+      ['The new evaporator house wants a transformer. One padmount, 300 kVA, 12470D to 208Y/120', '- | pad'],
+      ['We need a new 300 kVA padmount, 12470D to 208Y/120', 'New | pad'],
+      ['We need a new three phase padmount, 300 kVA, 12470D to 208Y/120', 'New | pad'],
+      ['One padmount, 300 kVA, 12470D to 208Y/120. We would be happy with a used one.', 'Used | pad'],
+      ['One padmount, 300 kVA, 12470D to 208Y/120. The pad there is one used by the fire crew.', '- | pad'],
+      ['Item 1   no change   1 ea   padmount, 300 kVA, 12470D to 208Y/120', '- | pad'],
+      ['300 kVA, 12470D to 208Y/120, no padmount', '- | -'],
+    ],
+  );
+});

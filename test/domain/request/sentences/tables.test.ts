@@ -88,3 +88,25 @@ describe('tables', () => {
     ],
   );
 });
+
+describe('rows of units that stay, and pages', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv'],
+    [
+      [
+        'Mark  Status  Qty  kVA    Primary   Secondary\nT1    (E)     1    500    4160D     480Y/277\nT2    (N)     2    1000   13800D    480Y/277',
+        '2 | 1000 | 13800D',
+      ],
+      [
+        'Mark  Status  Qty  kVA    Primary   Secondary\nT1    new     1    500    4160D     480Y/277\nT2    urgent  2    1000   13800D    480Y/277',
+        '1 | 500 | 4160D',
+        '2 | 1000 | 13800D',
+      ],
+      [
+        '<table>\n<tr><th>Qty</th><th>kVA</th><th>HV</th><th>LV</th></tr>\n<tr><td>4</td><td>500</td><td>12470D</td><td>480Y/277</td></tr>\n<tr><td>2</td><td>1500</td><td>12470D</td><td>480Y/277</td></tr>\n</table>',
+        '4 | 500 | 12470D',
+        '2 | 1500 | 12470D',
+      ],
+    ],
+  );
+});

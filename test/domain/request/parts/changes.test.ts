@@ -1,0 +1,105 @@
+import { readsLines } from '../sentences/said';
+
+const PAD = 'three phase padmount, 13800D to 480Y/277';
+
+describe('values that a text takes back', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'oil_type'],
+    [
+      [`The load came out at 1000 kVA, so it's not 750.\n\n> One 750 kVA ${PAD}, FR3`, '1 | 1000 | FR3'],
+      [`The load came out at 900 kVA.\n\n> One 750 kVA ${PAD}, FR3`, '1 | 750 | FR3'],
+      [
+        `One like ours. Ours is 1000 kVA, ${PAD}, mineral oil. The changes: 1500 kVA in place of 1000.`,
+        '1 | 1500 | Mineral Oil',
+      ],
+      [`Two 750 kVA, ${PAD}, mineral oil. Comment: it must be FR3. No mineral oil.`, '2 | 750 | FR3'],
+      [`Two 750 kVA, ${PAD}, mineral oil. Comment: FR3 would cost more.`, '2 | 750 | Mineral Oil?'],
+      [
+        `Item 1, 300 kVA: the quantity goes from 4 to 6.\nItem 2, 75 kVA: delete.\nItem 3, 1000 kVA: stays at 2.\nItems 1 and 3 are ${PAD}.`,
+        '6 | 300 | -',
+        '2 | 1000 | -',
+      ],
+      [`Item 1: one 1500 kVA ${PAD}.\nItem 2: two, same as item 1 except 300 kVA.`, '1 | 1500 | -', '2 | 300 | -'],
+    ],
+  );
+});
+
+describe('lists between slashes', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'front', 'oil_type'],
+    [
+      [
+        'WTB // 6 PCS 500 KVA PAD 13200D-480Y/277 // 2 PCS 1500 KVA PAD 13200D-480Y/277 // MINERAL OIL, DEAD FRONT // JOLIET, IL',
+        '6 | 500 | dead | Mineral Oil',
+        '2 | 1500 | dead | Mineral Oil',
+      ],
+    ],
+  );
+});
+
+describe('what two languages say once each', () => {
+  readsLines(
+    ['feed', 'front'],
+    [
+      ['750 kVA padmount, frente muerto / dead front, loop / loop feed', 'loop | dead'],
+      ['750 kVA padmount, dead front / live front, loop / radial', '- | -'],
+    ],
+  );
+});
+
+describe('chats between two speakers', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv'],
+    [
+      [
+        'Bot: What do you need?\nVisitor: a padmount\nBot: Which kVA? Popular sizes are 75 and 300.\nVisitor: 225\nBot: Primary voltage?\nVisitor: 4160 delta\nBot: How many do you need?\nVisitor: 2',
+        '2 | 225 | 4160D',
+      ],
+    ],
+  );
+});
+
+describe('texts that ask for no unit', () => {
+  readsLines(
+    ['kva_rating'],
+    [
+      ['We have 14 padmounts, 300 to 1500 kVA. We only need oil samples, no equipment.'],
+      ["Your quote says FR3 for the two 1000 kVA pads. Which is it? We don't need another price."],
+      [`We don't need another price on the switch. Quote one 750 kVA ${PAD}.`],
+    ],
+  );
+});
+
+describe('lists of one unit between semicolons', () => {
+  readsLines(
+    ['primary_voltage_kv', 'secondary_voltage_kv', 'bil', 'secondary_bil', 'impedance_pct'],
+    [
+      [
+        'One unit substation, 2500 kVA; 69 kV delta, 350 kV BIL; 4.16 kV wye (4160Y/2400), 60 kV BIL; 7% Z',
+        '69000D | 4160Y/2400 | 350 | 60 | 7',
+      ],
+    ],
+  );
+});
+
+describe('questions that are answered with no', () => {
+  readsLines(
+    ['kva_rating', 'coil_type', 'feed', 'front'],
+    [
+      ['Two 750 kVA pads lf df. Q1. Is aluminum acceptable? A. No, copper only.', '750 | Copper | loop | dead'],
+      ['Two 750 kVA pads. Q1. Is aluminum acceptable? A. Yes.', '750 | Aluminum | - | -'],
+    ],
+  );
+});
+
+describe('a rating after what is replaced', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv'],
+    [
+      [
+        'Four pads, this time 480Y/277 instead of 208Y/120: 75 kVA, three phase, 12470Y/7200 primary',
+        '4 | 75 | 480Y/277',
+      ],
+    ],
+  );
+});
