@@ -101,12 +101,12 @@ function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
   return (
     <Stack $gap={2}>
       <Row $gap={2}>
-        <Button onClick={() => files.current?.click()} {...needsNetwork}>
+        <Button onClick={() => files.current?.click()}>
           <ImagePlus size={16} aria-hidden="true" />
           Add photos or documents
         </Button>
         <OnTouch>
-          <Button onClick={() => camera.current?.click()} {...needsNetwork}>
+          <Button onClick={() => camera.current?.click()}>
             <Camera size={16} aria-hidden="true" />
             Take a photo
           </Button>

@@ -51,6 +51,7 @@ const Reason = styled.p`
 
 const words = {
   waiting: 'Waiting',
+  offline: 'Waiting for the network',
   sending: 'Sending',
   added: 'Added',
   known: 'Already here',
@@ -114,7 +115,7 @@ const UploadItem = ({ upload: { file, state, reason }, onAgain }: { upload: Uplo
 function Sign({ state }: Pick<Upload, 'state'>) {
   if (state === 'refused') return <CircleAlert size={16} aria-hidden="true" />;
   if (state === 'sending') return <Spinner size={14} />;
-  return state === 'waiting' ? <span /> : <CircleCheck size={16} aria-hidden="true" />;
+  return state === 'waiting' || state === 'offline' ? <span /> : <CircleCheck size={16} aria-hidden="true" />;
 }
 
 interface Upload {
@@ -127,7 +128,10 @@ interface Upload {
 /** Server limit. */
 const AT_A_TIME = 2;
 
-const isDone = ({ state }: Upload) => state !== 'waiting' && state !== 'sending';
+const OPEN: readonly string[] = ['waiting', 'offline', 'sending'];
+const isDone = ({ state }: Upload) => !OPEN.includes(state);
+
+const untilOnline = () => new Promise<unknown>((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 export function useUploads(serial: string) {
   const dispatch = useAppDispatch();
@@ -140,10 +144,22 @@ export function useUploads(serial: string) {
     setList((uploads) => uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
 
   const send = async ({ id, file }: Upload) => {
-    set(id, { state: 'sending', reason: null });
-    const { data, error } = await dispatch(sendFile({ serial, file }));
+    const { data, error } = await sendOnline(id, file);
     if (error !== undefined) set(id, { state: 'refused', reason: demandIn(error) ?? errorMessage(error) });
     else set(id, { state: data?.outcome === 'unchanged' ? 'known' : 'added' });
+  };
+
+  /** Store retries end when the network goes: then it waits for its return. */
+  const sendOnline = async (id: number, file: File) => {
+    for (;;) {
+      if (!navigator.onLine) {
+        set(id, { state: 'offline', reason: null });
+        await untilOnline();
+      }
+      set(id, { state: 'sending', reason: null });
+      const answer = await dispatch(sendFile({ serial, file }));
+      if (answer.error === undefined || navigator.onLine) return answer;
+    }
   };
 
   const work = async () => {

@@ -7,6 +7,7 @@ import { calls } from '../../../../mocks/calls';
 import { nothingIsSavedOrContested } from '../../../../mocks/quietInsights';
 import { server } from '../../../../mocks/server';
 import { aConfig } from '../../../../support/web/renderApp';
+import { setOnline } from '../../../../support/web/network';
 import { foreign, openUnit, panel, theServerKnows } from '../../units/components/openUnit';
 
 const ours = {
@@ -114,6 +115,38 @@ test('a refused file is sent again on request', async () => {
   await userEvent.click(files().getByRole('button', { name: /Try again|again/ }));
   expect(await files().findByText('1 file added')).toBeInTheDocument();
   expect(files().queryByText(/not added/)).not.toBeInTheDocument();
+});
+
+test('a photo taken without a network waits for it and is then sent by itself', async () => {
+  await openFiles();
+  setOnline(false);
+  await userEvent.upload(screen.getByTestId('files'), new File(['x'], 'yard.jpg'), { applyAccept: false });
+  expect(await files().findByText('Waiting for the network')).toBeInTheDocument();
+  expect(files().getByText('0 of 1 file sent')).toBeInTheDocument();
+  setOnline(true);
+  expect(await files().findByText('1 file added')).toBeInTheDocument();
+  expect(await files().findByRole('img', { name: 'yard.jpg' })).toBeInTheDocument();
+});
+
+test('a photo whose sending the network cuts is sent again once it is back', async () => {
+  await openFiles();
+  let isCut = false;
+  server.use(
+    http.post(
+      calls.unitFiles,
+      () => {
+        isCut = true;
+        setOnline(false);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await userEvent.upload(screen.getByTestId('files'), new File(['x'], 'yard.jpg'), { applyAccept: false });
+  expect(await files().findByText('Waiting for the network')).toBeInTheDocument();
+  expect(isCut).toBe(true);
+  setOnline(true);
+  expect(await files().findByText('1 file added')).toBeInTheDocument();
 });
 
 test('photos change places by button; the first says that it is shown first', async () => {
