@@ -1,6 +1,6 @@
 import { styled, css } from 'styled-components';
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { color, radius, space, visuallyHidden } from '../theme';
+import { color, radius, screens, space, visuallyHidden } from '../theme';
 import { labelText } from '../elements';
 
 export const controlStyle = css`
@@ -37,7 +37,9 @@ const Field = styled.div<{ $inline: boolean }>`
 
 const FieldLabel = styled.label<{ $hidden: boolean }>`
   ${labelText}
-  white-space: nowrap;
+  ${screens.abovePhone} {
+    white-space: nowrap;
+  }
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
