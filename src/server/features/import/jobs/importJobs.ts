@@ -5,6 +5,7 @@ import type { Inspection } from '../inspect/inspection';
 import { createActiveImports, attempt, type AttemptOptions, type Outcome, type RunningImport } from './runningImport';
 import { arrive, forget, goOnWithArrived, type ArrivalOptions, type Upload } from './arrival';
 import { CancelledError, ServerStoppedError } from './importErrors';
+import { createContact } from './contact';
 import { resuming } from './resuming';
 import { check, map, save, type Decide, type Todo } from './reviews';
 import type { JobStore } from './jobStore';
@@ -33,13 +34,7 @@ const SWEPT = {
 } as const;
 
 function createSweep({ store, log, heartbeatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: ImportJobsOptions) {
-  let inTouchAt = performance.now();
-  /** After a stop of the database the heartbeats of other servers are old, although they go on. */
-  const isInTouch = () => {
-    const before = inTouchAt;
-    inTouchAt = performance.now();
-    return inTouchAt - before < 2 * SWEEP_HEARTBEATS * heartbeatMs;
-  };
+  const isInTouch = createContact(2 * SWEEP_HEARTBEATS * heartbeatMs);
   const now = async (unit?: UnitOfWork) => {
     for (const { id, subject, state } of await store.sweep({ waitMs, isInTouch }, unit?.db))
       log({ sub: subject, importId: id }, SWEPT[state]);
