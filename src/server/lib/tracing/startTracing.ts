@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import { context, trace } from '@opentelemetry/api';
-import { getRPCMetadata, RPCType } from '@opentelemetry/core';
+import { trace } from '@opentelemetry/api';
 import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { registerInstrumentations } from '@opentelemetry/instrumentation';
@@ -54,10 +53,11 @@ function patchImported(): void {
 }
 
 function nameTraces(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ id, routeOptions }, _reply, done) => {
-    const metadata = getRPCMetadata(context.active());
-    if (metadata?.type === RPCType.HTTP && routeOptions.url !== undefined) metadata.route = routeOptions.url;
-    trace.getActiveSpan()?.setAttribute('specai.request_id', id);
+  app.addHook('onRequest', ({ id, method, routeOptions }, _reply, done) => {
+    const span = trace.getActiveSpan();
+    span?.setAttribute('specai.request_id', id);
+    if (routeOptions.url !== undefined)
+      span?.setAttribute('http.route', routeOptions.url).updateName(`${method} ${routeOptions.url}`);
     done();
   });
 }

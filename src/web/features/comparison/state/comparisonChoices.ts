@@ -1,4 +1,4 @@
-import { createSelector } from 'reselect';
+import { createSelector } from '@reduxjs/toolkit';
 import type { Unit } from '../../../../contract/units/unit';
 import type { MarginFigure } from '../../../../domain/comparison/sortUnits';
 import { initialCostOptions, type CostOptions } from '../../../../domain/cost/comparison/costOptions';

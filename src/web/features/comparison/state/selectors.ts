@@ -1,4 +1,4 @@
-import { createSelector } from 'reselect';
+import { createSelector } from '@reduxjs/toolkit';
 import type { Unit } from '../../../../contract/units/unit';
 import { bestSerial, earnsMore } from '../../../../domain/comparison/best';
 import { combineUnits, sortUnits } from '../../../../domain/comparison/sortUnits';

@@ -1,4 +1,4 @@
-import { createSelector, weakMapMemoize } from 'reselect';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import type { FieldValues } from '../../../../contract/matching/quote';
 import { acceptedProposals, filledBy } from '../../../../domain/descriptions/accepted';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';

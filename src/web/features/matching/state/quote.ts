@@ -1,4 +1,4 @@
-import { weakMapMemoize, createSelector } from 'reselect';
+import { weakMapMemoize, createSelector } from '@reduxjs/toolkit';
 import type { Order } from '../../../../contract/orders/order';
 import { type DisplayOrder, orderNotes } from '../../../../domain/orders/displayOrder';
 import type { Constraint, Accepted, Quote } from '../../../../contract/matching/quote';

@@ -1,4 +1,4 @@
-import { weakMapMemoize } from 'reselect';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Order } from '../../../../contract/orders/order';
 import { toDisplayOrder, type DisplayOrder } from '../../../../domain/orders/displayOrder';
 

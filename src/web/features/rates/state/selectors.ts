@@ -1,4 +1,4 @@
-import { createSelector } from 'reselect';
+import { createSelector } from '@reduxjs/toolkit';
 import { DEFAULT_RATES, type Rates } from '../../../../domain/rates/rates';
 import type { NamedRates } from '../../../../contract/rates/rateSets';
 import { hasFreight } from '../../../../domain/freight/freight';

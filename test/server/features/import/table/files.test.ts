@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { stringify } from 'csv-stringify/sync';
-import writeExcelFile from 'write-excel-file/node';
+import { writeXlsx } from 'hucre/xlsx';
 import { DELIMITERS, type Encoding } from '../../../../../src/contract/import/mapping';
 import { FileError, type TableRow } from '../../../../../src/server/features/import/table/tableRow';
 import { readRows } from '../../../../../src/server/features/import/table/readRows';
@@ -199,17 +199,11 @@ test('dates of a workbook that counts from 1904 are those it shows', async () =>
 });
 
 test('a workbook of another program is read', async () => {
-  const cells = [
-    NAMES.map((value) => ({ value, fontWeight: 'bold' as const })),
-    [
-      { value: '0012', type: String },
-      { value: 'Piñon' },
-      { value: 41250.5, format: '$#,##0.00' },
-      { value: new Date(Date.UTC(2026, 1, 14)), type: Date, format: 'm/d/yyyy' },
-    ],
-    [null, { value: 'Mesa' }],
-  ];
-  const { rows, found } = await opened(await writeExcelFile(cells).toBuffer());
+  const formats = ['@', '@', '$#,##0.00', 'm/d/yyyy'];
+  const columns = formats.map((numFmt) => ({ numFmt }));
+  const cells = [NAMES, ['0012', 'Piñon', 41250.5, new Date(Date.UTC(2026, 1, 14))], [null, 'Mesa']];
+  const file = await writeXlsx({ sheets: [{ name: 'Units', columns, rows: cells }] });
+  const { rows, found } = await opened(Buffer.from(file));
   expect(found.format).toBe('xlsx');
   expect(rows).toEqual([NAMES, ['0012', 'Piñon', '41250.5', '2026-02-14'], ['', 'Mesa']]);
 });
