@@ -21,7 +21,7 @@ import { arrives, asSent, requestOf } from '../../support/server/fuzz/request';
 import { operationsOf, type Document, type Schema } from '../../support/server/openApi';
 
 /** Each field adds requests, valid and invalid. `npm run test:fuzz` sends 20,000 of both with a new seed. */
-const runsFor = (fields: number) => Number(process.env.FUZZ_RUNS ?? extent(500, Math.min(150, 20 + 8 * fields)));
+const runsFor = (fields: number) => Number(process.env.FUZZ_RUNS ?? extent(500, Math.min(75, 12 + 4 * fields)));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_305);
 const AT_ONCE = Number(process.env.FUZZ_AT_ONCE ?? 6);
 

@@ -46,7 +46,7 @@ describe.each(Object.entries(scenes))('the scene %s', (name, { at, openAll }) =>
     window.sessionStorage.clear();
   };
 
-  test.each(shareOf(Object.entries(damages), turn, 5))(
+  test.each(shareOf(Object.entries(damages), turn, 9))(
     'the scene is sound where every field except names is %s',
     (_damage, damage) => isSoundWith((value, path) => (isEnd(value) && !isName(path) ? damage : value)),
   );

@@ -126,7 +126,7 @@ function watchNotifications(text: string): () => boolean {
 const turns = Object.keys(scenes);
 
 describe.each(Object.entries(scenes))('the scene %s', (name, scene) => {
-  test.each(shareOf(payloads, turns.indexOf(name), 5))(
+  test.each(shareOf(payloads, turns.indexOf(name), 9))(
     'the scene shows %s as text, with the same elements as for plain text',
     async (payload) => {
       const expected = await elementsOf(name, scene);
