@@ -6,6 +6,16 @@ import { taughtWordIn } from './readings';
 
 /** '12470 Stern', '12,470 V Stern/Dreieck', '12470Stern/7200'. */
 const NAMED = /^([\d.,]+)\s*(kv|volts?|v)?\s*(\p{L}[^\d]*?)(\/[\d.,]+)?$/iu;
+const SIDES: Readonly<Record<string, 0 | 1>> = {
+  primary_voltage: 0,
+  primary_voltage_kv: 0,
+  secondary_voltage: 1,
+  secondary_voltage_kv: 1,
+};
+
+/** 0 for columns of primary voltages, 1 for those of secondary voltages, undefined for others. */
+export const voltageSide = (column: string): 0 | 1 | undefined => SIDES[column];
+
 const KILO = /^kv$/i;
 const SEPARATOR = /\s*[-–/:×x→]\s*/i;
 

@@ -13,6 +13,7 @@ import { registerFiles } from '../../features/files/routes';
 import { registerMatching } from '../../features/matching/routes';
 import { registerRequests, registerSalesOrders } from '../../features/requests/routes';
 import { registerUnitFiles } from '../../features/files/unitFileRoutes';
+import { taughtWords } from '../../features/vocabulary/words';
 import { type FeatureDependencies, repositoriesOn } from './appDependencies';
 import { createOrdersRepository } from '../../features/orders/repository';
 
@@ -33,7 +34,8 @@ export async function registerUnitFeatures(app: Api, dependencies: FeatureDepend
   const fileLinks = createFileLinks(dependencies.fileSecret, now);
   const addressFor = fileAddresses(fileLinks);
   registerMatching(app, { ...repositories, liveUnits, addressFor });
-  registerRequests(app, { ...repositories, liveUnits, addressFor, now });
+  const words = () => taughtWords(reads.db);
+  registerRequests(app, { ...repositories, liveUnits, addressFor, now, words });
   registerSalesOrders(app, { ...repositories, liveUnits, addressFor });
   registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, addressFor });
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));

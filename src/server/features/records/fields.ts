@@ -5,6 +5,7 @@ import { readingOf } from '../../../domain/records/readings';
 import { tidyText } from '../../../domain/quantity/quantity';
 import type { WordField } from '../../../contract/vocabulary/vocabulary';
 import { taughtWordIn } from '../../../domain/matching/vocabulary/readings';
+import { taughtVoltage, voltageSide } from '../../../domain/matching/vocabulary/taughtVoltage';
 import { wordFieldOf } from '../../../domain/vocabulary/wordFields';
 import type { Column } from '../import/columns/columns';
 import type { Refusal, Value } from '../import/columns/formats';
@@ -83,7 +84,9 @@ export function readValue(field: Field, written: string | null, words: readonly 
     return { value: column.whenEmpty, spelling: spelled(column, column.whenEmpty) };
   }
   const word = field.wordField && taughtWordIn(words, field.wordField, cell);
-  const parsed = field.read(word?.meaning ?? cell);
+  const side = voltageSide(column.name);
+  const voltage = side === undefined ? undefined : taughtVoltage(words, cell, side);
+  const parsed = field.read(word?.meaning ?? voltage ?? cell);
   if ('reason' in parsed) return parsed;
   return { value: parsed.value, spelling: spelled(column, parsed.value), taught: word && { word, written: cell } };
 }

@@ -16,19 +16,22 @@ import { readRequestSchema } from '../../../contract/requests/reading';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { RECOMMENDED_UNITS } from '../../../domain/limits';
 import { unstatedFields } from '../../../domain/matching/reading/requirement';
-import { readRequest } from '../../../domain/request/readRequest';
 import { editsOf } from '../../../domain/request/requirement/editsOf';
 import { requirementOfLine } from '../../../domain/request/requirement/requestQuote';
+import type { Word } from '../../../domain/vocabulary/wordFields';
 import type { Principal } from '../../auth/principal';
 import { routeOf, type Api } from '../../http/api';
 import type { FileAddress } from '../files/presenter';
 import { matchesOf, type RecommendDependencies } from '../matching/recommend';
 import { assignLines } from './assignLines';
+import { readText } from './readText';
 import { salesOrder, type SalesOrderDependencies } from './salesOrder';
 
 export interface RequestDependencies extends Omit<RecommendDependencies, 'addressOf'> {
   readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
   readonly now: () => Date;
+  /** The taught words. */
+  readonly words: () => Promise<readonly Word[]>;
 }
 
 const tags = ['Requests'];
@@ -37,13 +40,13 @@ const config = { isRead: true } as const;
 const BODY_BYTES = 4 * MAX_REQUEST_TEXT;
 
 export function registerRequests(app: Api, dependencies: RequestDependencies): void {
-  const { addressFor, liveUnits, now } = dependencies;
+  const { addressFor, liveUnits, now, words } = dependencies;
   const read = {
     summary: 'The line items that a text requests, each value with its place in the text',
     ...{ tags, body: requestTextSchema, response: { 200: readRequestSchema } },
   };
-  app.post(paths.requestsRead, { config, schema: read, bodyLimit: BODY_BYTES }, ({ body: { text, today } }) =>
-    readRequest(text, today ?? businessDay(now())),
+  app.post(paths.requestsRead, { config, schema: read, bodyLimit: BODY_BYTES }, async ({ body: { text, today } }) =>
+    readText(await words(), text, today ?? businessDay(now())),
   );
 
   const match = {

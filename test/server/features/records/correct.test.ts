@@ -43,6 +43,20 @@ test('a record has its fields as files spell them, with readings, in groups', as
   expect((await record('orders', 'SO1-1')).order_id).toBe(Number(order));
 });
 
+test('a correction reads taught connections as an import does', async () => {
+  const taught = { field: 'connection', word: 'Stern', meaning: 'Wye', by_name: 'Ana Ruiz', reason: null };
+  await database.db
+    .insertInto('taught_words')
+    .values({ ...taught, word_key: 'stern' })
+    .execute();
+  const { statusCode } = await correct('units', 'G', {
+    primary_voltage: '13200 Stern',
+    secondary_voltage: '480 V Stern',
+  });
+  expect(statusCode).toBe(200);
+  expect(await unitOf('G')).toMatchObject({ primary_voltage: '13200Y', secondary_voltage: '480Y' });
+});
+
 test('a correction is stored, recorded with its reason, and judged immediately', async () => {
   const response = await correct('units', 'A', { kva_rating: '0.75 MVA', unit_cost: '$15,000' });
   expect(response.statusCode).toBe(200);

@@ -56,6 +56,25 @@ test('a text is read into line items with the passage of each value', async () =
   expect(request).toContainEqual(expect.objectContaining({ field: 'date', value: '2027-05-15', status: 'assumed' }));
 });
 
+test('a taught word is read with its meaning, and its passage is the word as it came', async () => {
+  const taught = { field: 'fusing', word: 'BAYO', meaning: 'Bay-O-Net', by_name: 'Ana Ruiz', reason: null };
+  await database.db
+    .insertInto('taught_words')
+    .values({ ...taught, word_key: 'bayo' })
+    .execute();
+  const text = 'One 500 kVA pad, 12470 delta, 480Y/277, BAYO fuses, FR3';
+  const response = await served.call('POST', paths.requestsRead, { text, today: '2026-11-28' });
+  const { lines } = parseStrict(readRequestSchema, response.json());
+  const found = ['fusing', 'oil_type'].map((name) => {
+    const { value, status, passage } = lines[0]?.readings.find(({ field }) => field === name) ?? {};
+    return [value, status, passage && text.slice(passage.start, passage.end)];
+  });
+  expect(found).toEqual([
+    ['Bay-O-Net', 'read', 'BAYO'],
+    ['FR3', 'read', 'FR3'],
+  ]);
+});
+
 test('a line gets the units that fit it, the cheapest margin last, ranked like those of an order', async () => {
   const { matches, count, unstated } = await matched(line);
   expect([count, unstated]).toEqual([5, []]);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import { taughtWordIn } from '../../../../domain/matching/vocabulary/readings';
-import { taughtVoltage } from '../../../../domain/matching/vocabulary/taughtVoltage';
+import { taughtVoltage, voltageSide } from '../../../../domain/matching/vocabulary/taughtVoltage';
 import { wordFieldOf } from '../../../../domain/vocabulary/wordFields';
 import type { WordRow } from '../../vocabulary/words';
 import type { Column } from '../columns/columns';
@@ -72,16 +72,11 @@ function readRow(row: TableRow, prepared: PreparedFile, taught: TaughtByColumn, 
 
 type TaughtByColumn = ReadonlyMap<Column, Taught>;
 
-const VOLTAGES: ReadonlyMap<string, 0 | 1> = new Map([
-  ...(['primary_voltage', 'primary_voltage_kv'] as const).map((name) => [name, 0] as const),
-  ...(['secondary_voltage', 'secondary_voltage_kv'] as const).map((name) => [name, 1] as const),
-]);
-
 /** Of voltages, and of columns with few allowed values; texts are read after all rows (`readTaught`). */
 function taughtBy({ kind, columns }: PreparedFile, words: readonly WordRow[]): TaughtByColumn {
   return new Map(
     columns.flatMap(({ column }) => {
-      const side = VOLTAGES.get(column.name);
+      const side = voltageSide(column.name);
       if (side !== undefined && words.some(({ field }) => field === 'connection'))
         return [[column, (cell: string) => taughtVoltage(words, cell, side)] as const];
       const field = column.format.kind === 'choice' ? wordFieldOf(kind.table, column.name) : undefined;
