@@ -1,6 +1,6 @@
 import type { NamedRates, RatesEffect, RatesExample } from '../../../contract/rates/rateSets';
 import { businessDay } from '../../../domain/calendar/businessDay';
-import { toNamedRates } from '../estimates/presenter';
+import { toNamedRates } from '../rates/presenter';
 import type { RatesRepository } from '../rates/repository';
 import type { LiveUnits } from './liveUnits';
 import { toCents, toDollars } from '../../../domain/cost/cents';
