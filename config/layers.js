@@ -37,7 +37,7 @@ export const exceptions = [
 
 /** The files of a feature that other features may import. Its routes are for `server/app` alone. */
 export const publicFiles = {
-  'server/features/estimates': ['estimateMarks.ts', 'estimateRows.ts', 'refusals.ts'],
+  'server/features/estimates': ['estimateRows.ts', 'refusals.ts', 'reopenWon.ts'],
   'server/features/files': [
     'attachFile.ts',
     'documents/documentUnit.ts',
@@ -61,6 +61,8 @@ export const publicFiles = {
     'liveUnits.ts',
     'orderMatches.ts',
     'estimateGrounds.ts',
+    'openOrders.ts',
+    'ordersForUnit.ts',
     'pages.ts',
     'rates.ts',
     'recommend.ts',

@@ -29,7 +29,7 @@ import { retiredReason } from '../../db/retiredReason';
 import type { Database } from '../../db/schema/schema';
 import { servableOrdersSchema } from '../../../contract/matching/servableOrders';
 import type { NamedRates } from '../../../contract/rates/rateSets';
-import { ordersForUnit } from '../matching/requirementOfOrder';
+import { ordersForUnit } from '../matching/ordersForUnit';
 import type { Principal } from '../../auth/principal';
 import { toNamedRates } from '../rates/presenter';
 import type { FileAddress } from '../files/presenter';
