@@ -37,7 +37,7 @@ export const exceptions = [
 
 /** The files of a feature that other features may import. Its routes are for `server/app` alone. */
 export const publicFiles = {
-  'server/features/estimates': ['estimateMarks.ts', 'estimateRows.ts', 'presenter.ts', 'refusals.ts'],
+  'server/features/estimates': ['estimateRows.ts', 'refusals.ts', 'reopenWon.ts'],
   'server/features/files': [
     'attachFile.ts',
     'documents/documentUnit.ts',
@@ -61,6 +61,8 @@ export const publicFiles = {
     'liveUnits.ts',
     'orderMatches.ts',
     'estimateGrounds.ts',
+    'openOrders.ts',
+    'ordersForUnit.ts',
     'pages.ts',
     'rates.ts',
     'recommend.ts',
@@ -71,11 +73,9 @@ export const publicFiles = {
   'server/features/people': ['addComment.ts', 'notify.ts', 'repository.ts'],
   'server/features/plan': ['pairs.ts'],
   'server/features/quotations': ['pdf/blocks.ts', 'pdf/onePage.ts', 'repository.ts', 'settingsRepository.ts'],
-  'server/features/rates': ['repository.ts'],
+  'server/features/rates': ['presenter.ts', 'repository.ts'],
   'server/features/reservations': ['expire.ts', 'refusals.ts', 'repository.ts', 'reserve.ts'],
-  'server/features/search': ['repository.ts'],
   'server/features/units': ['presenter.ts', 'repository.ts', 'storedUnits.ts'],
-  'server/features/views': ['presenter.ts'],
   'server/features/vocabulary': ['words.ts'],
   'web/features/audit': ['components/Activity.tsx', 'state/useActivity.ts'],
   'web/features/changes': ['state/changesSlice.ts', 'state/useChanged.ts'],

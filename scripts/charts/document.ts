@@ -3,8 +3,7 @@ import { chartedMachines, type ChartedMachine } from './machines';
 import { toMermaid } from './mermaid';
 import { toTable } from './table';
 
-export const CHARTS_FILE = 'docs/build/state-machines.md';
-const MACHINES = '../../src/web/machines';
+export const CHARTS_FILE = 'src/web/machines/README.md';
 
 const HEAD = `# State machines
 
@@ -15,7 +14,10 @@ markers are written by hand; the command preserves them.
 - Tables add what happens without leaving a state, and the actions behind a \`/\`. – means that the event is ignored.
   *at once* needs no event. *call done* and *call failed* are the outcomes of the call that the state starts; leaving
   the state aborts it.
-- Actors, guards and actions that reach outside are provided where the machine is started.`;
+- Actors, guards and actions that reach outside are provided where the machine is started.
+
+On this page: [Authentication](#authentication) · [IC# panel](#ic-panel) · [Unit options](#unit-options) ·
+[Estimate steps](#estimate-steps) · [Estimate editing](#estimate-editing)`;
 
 const marker = (id: string): string => `<!-- rules of ${id}, by hand -->`;
 const END = '<!-- end of rules -->';
@@ -31,7 +33,7 @@ function section({ title, machine }: ChartedMachine, current: string): string {
   const chart = readChart(machine);
   return [
     `## ${title}`,
-    `[\`${machine.id}.ts\`](${MACHINES}/${machine.id}.ts)`,
+    `[\`${machine.id}.ts\`](${machine.id}.ts)`,
     toMermaid(chart),
     `### What the chart cannot show`,
     `${marker(machine.id)}\n\n${rulesIn(current, machine.id)}\n\n${END}`,

@@ -121,7 +121,7 @@ async function printScale(site: Site, client: Client): Promise<void> {
   );
 }
 
-/** Prints the tables of docs/operate/scaling.md: processor time, which a busy machine changes less than the clock. */
+/** Prints the tables of docs/operate/operations.md#scaling: processor time, which a busy machine changes less than the clock. */
 export const benchScaling = (count = 200_000): Promise<Row[]> =>
   withDatabase({ units: count, orders: count }, async ({ url, location }) => {
     const client = new Client(url);

@@ -31,7 +31,7 @@ async function propose(call: CallApi, name: string): Promise<void> {
 
 const work = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
 
-test('what one person hands over waits in the work of the other, who approves it with two presses', async ({
+test("a handed-over estimate appears in the other person's work and is approved with two presses", async ({
   page: dana,
   browser,
 }, testInfo) => {

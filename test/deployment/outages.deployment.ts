@@ -33,7 +33,7 @@ async function addUnit(serial: string): Promise<void> {
 
 const shows = (serial: string) => async () => (await server.tell()).appliedAt[serial] !== undefined;
 
-test('a firewall that forgets a connection costs seconds, and no reading of all units', async () => {
+test('a connection dropped by a firewall is replaced within seconds, without rereading all units', async () => {
   forwarder.swallow('open');
   await addUnit('forgotten');
   const before = Date.now();
@@ -42,7 +42,7 @@ test('a firewall that forgets a connection costs seconds, and no reading of all 
   expect((await server.tell()).fullReads).toBe(1);
 });
 
-test('a network that swallows everything is seen within 30 s, and forgotten once it is back', async () => {
+test('a silent network is detected within 30 s, and readiness returns with it', async () => {
   forwarder.swallow('all');
   const before = Date.now();
   await addUnit('swallowed');
@@ -54,7 +54,7 @@ test('a network that swallows everything is seen within 30 s, and forgotten once
   expect((await server.tell()).fullReads).toBe(1);
 });
 
-test('a server that stood still for a minute knows that it did, and what it missed', async () => {
+test('a server paused for a minute detects the pause and reads the missed changes', async () => {
   server.process.kill('SIGSTOP');
   await addUnit('missed');
   await sleep(60_000);

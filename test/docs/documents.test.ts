@@ -7,7 +7,14 @@ const markdownIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
-const documents = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ...markdownIn('docs')];
+const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...markdownIn('docs'),
+  ...markdownIn('src'),
+];
 const textOf = (file: string) => readFileSync(file, 'utf8');
 /** The first group of every match. */
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
@@ -61,6 +68,13 @@ describe.each(documents)('%s', (file) => {
     expect(isOfToday(text) ? missing : []).toEqual([]);
   });
 
+  test('a page of more than 250 lines starts with links to all of its sections', () => {
+    const [start = ''] = text.split(/^#+ /m).slice(1);
+    const sections = found(text.replaceAll(/^ *```[^]*?^ *```$/gm, ''), /^## (.+)$/gm).map(anchorOf);
+    const isLong = text.split('\n').length > 250;
+    expect(isLong ? sections.filter((each) => !start.includes(`(#${each})`)) : []).toEqual([]);
+  });
+
   test('its lines have at most 120 characters, except in tables, code and pictures', () => {
     const prose = text.replaceAll(/^ *```[^]*?^ *```$/gm, '').split('\n');
     expect(prose.filter((line) => line.length > 120 && !/^ *(\||!\[)/.test(line))).toEqual([]);
@@ -88,7 +102,8 @@ describe('decisions', () => {
   });
 
   test('the list of decisions has them all', () => {
-    expect(found(textOf(join(DECISIONS, 'README.md')), /\((\d{4}-[\w-]+\.md)\)/g)).toEqual(files);
+    const listed = found(textOf(join(DECISIONS, 'README.md')), /\((\d{4}-[\w-]+\.md)\)/g);
+    expect(listed.toSorted()).toEqual(files);
   });
 });
 

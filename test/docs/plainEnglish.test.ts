@@ -15,7 +15,7 @@ const TURNS: readonly (readonly [turn: RegExp, instead: string])[] = [
   [/\b(somebody|nobody|whoever)\b/i, 'someone, no one, the caller'],
   [/\b(comes?|came) of\b/i, 'follows from'],
   [/\b(is|are) none\b/i, 'is missing'],
-  [/^What \w+/, 'the thing itself'],
+  [/^what \w+/i, 'the thing itself'],
   [/\bat once\b/i, 'immediately, in one request'],
   [/\bmay not\b/i, 'must not'],
 ];

@@ -26,7 +26,7 @@ test('the deployment guide lists every variable that the server reads, with its 
   expect(listed).toEqual(table());
 });
 
-test('what the README says of a variable is the default that the server has', () => {
+test("defaults in the README equal the server's", () => {
   const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z_]+` \| [^|]+ \|/gm) ?? [];
   expect(rows.length).toBeGreaterThan(3);
   const defaults = table().map((row) => row.replace(/ [^|]+ \|$/, ''));

@@ -110,7 +110,7 @@ test('the server takes every age and every number of rows that can be chosen', (
     expect(ordersQuerySchema.safeParse({ page: '1', page_size: String(rows) }).success).toBe(true);
 });
 
-test('what is chosen at first is one of the choices, and the specification comes first', () => {
+test('the default is one of the choices, and the specification comes first', () => {
   expect(limits.ORDER_ROWS[0]).toBe(limits.PAGE_SIZES.orders);
   expect(limits.INVENTORY_PAGE.choices).toContain(limits.INVENTORY_PAGE.rows);
   expect(limits.MAX_PINNED).toBe(limits.PAGE_SIZES.comparison);

@@ -70,7 +70,7 @@ function textsOf(part: Texts, place = ''): [place: string, text: string][] {
   return Object.entries(part).flatMap(([name, each]) => textsOf(each, place === '' ? name : `${place}.${name}`));
 }
 
-test('what the specification does not have is said in its manner: a title without a full stop, a sentence with one', () => {
+test('messages beyond the specification follow its style: titles without a period, sentences with one', () => {
   const own = ['authentication.elsewhere', 'ic.doesNotFit', 'recommendations.noneFits'];
   const texts = textsOf(messages).filter(([place]) => own.includes(place) || place.startsWith('estimate.'));
   expect(Object.fromEntries(texts)).toEqual({

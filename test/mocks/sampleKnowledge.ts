@@ -10,7 +10,8 @@ import { sampleUnits } from '../../src/sample/units';
 import { requirementOfOrder } from '../../src/server/features/matching/requirementOfOrder';
 import { toCandidate, toUnit } from '../../src/server/features/units/presenter';
 import { toInventoryUnit } from '../../src/server/features/inventory/presenter';
-import { toOrder, toServableOrder, toStates } from '../../src/server/features/orders/presenter';
+import { toServableOrder } from '../../src/server/features/matching/presenter';
+import { toOrder, toStates } from '../../src/server/features/orders/presenter';
 import type { OrdersTable, UnitsTable } from '../../src/server/db/schema/schema';
 import type { Knowledge } from './answers';
 

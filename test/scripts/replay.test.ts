@@ -37,7 +37,7 @@ test('a folder of recordings is replayed; a difference is named by its step and 
   ]);
 });
 
-test('what is no recording is named, and exits with 2', () => {
+test('a file that is no recording is named, and the exit code is 2', () => {
   const { lines, status } = replayed(saved('old.json', { ...aRecordingOf(), version: 2 }));
   expect(status).toBe(2);
   expect(lines).toEqual([`${path.join(folder, 'old.json')}: This is not a recording of version 3 (version).`]);

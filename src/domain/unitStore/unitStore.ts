@@ -131,7 +131,7 @@ export function createUnitStore(): UnitStore {
 
 export const valueAt = ({ codes, values }: Column, row: number): StoredUnit => values[codes[row] ?? 0] ?? EMPTY_UNIT;
 
-/** Written out: spreads would take most of the time of a search (decision 138). */
+/** Written out: spreads would take most of the time of a search (decision 133). */
 function candidateIn(columns: Columns, amounts: Amounts, serial: string, row: number): Candidate {
   const windings = valueAt(columns.windings, row);
   const body = valueAt(columns.body, row);

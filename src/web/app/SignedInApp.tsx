@@ -1,9 +1,8 @@
-import { useBlocker, createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { useEffect, useMemo, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { businessDay } from '../../domain/calendar/businessDay';
-import { useShowsPast, gatedServices, EffectGateContext } from '../store/gate/useEffectGate';
-import { BottomBar } from '../ui/layout/BottomBar';
+import { gatedServices, EffectGateContext } from '../store/gate/useEffectGate';
 import { webAddress } from '../features/files/components/pictures';
 import { fetchFileAddress } from '../features/files/api/fileAddress';
 import { useAppDispatch, useInsights } from '../store/hooks';
@@ -21,6 +20,7 @@ import { copyText, openNotesPopup, openTab, print, saveFile } from '../lib/brows
 import { createDraftMemory, createOpenedMemory } from '../lib/browser/memories';
 import type { Notifier } from '../lib/browser/notifier';
 import { openStartScreen } from '../lib/browser/startScreen';
+import { TimeTravelNotice } from './TimeTravelNotice';
 import { AppRoutes } from './routes/AppRoutes';
 import type { Runtime } from './start/startSignIn';
 import { gated } from '../store/gate/effectGate';
@@ -30,21 +30,6 @@ import { withdrawUndo } from '../ui/toast/showToast';
 import { TooltipProvider } from '../ui/Tooltip';
 
 export const today = (): string => businessDay(new Date());
-
-export const TimeTravelNotice = () => (
-  <div role="status" style={{ display: 'contents' }}>
-    {useShowsPast() && <Past />}
-  </div>
-);
-
-function Past() {
-  useBlocker(true);
-  return (
-    <BottomBar as="p">
-      Showing the past. Nothing is changed, sent or saved until Redux DevTools show the latest state again.
-    </BottomBar>
-  );
-}
 
 export function FileAddressesProvider({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();

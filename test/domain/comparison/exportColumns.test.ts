@@ -285,7 +285,7 @@ test('a feature that no row shows has a word only from the server', () => {
   expect(verdictOf('Tank', { score_details: [{ feature: 'tank', verdict: 'needs work' }] })).toBe('Needs work');
 });
 
-test('what no server judges is exported with its direction', () => {
+test('unjudged features are exported with their direction', () => {
   const unit = { unit_width: 55, total_weight: 1_120, oil_volume: 320, bush_type: 'Epoxy' };
   const requirement = { dim_w_in: 50, weight_lbs: 1000, oil_volume_liters: 1325, bushing_type: 'Porcelain' };
   expect(

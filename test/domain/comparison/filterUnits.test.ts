@@ -62,7 +62,7 @@ describe('filterUnits', () => {
     expect(['ainted, rush', 'repainted and rush'].map(found)).toEqual([0, 0]);
   });
 
-  test('what is not understood filters nothing, and a figure that is not known fits none', () => {
+  test('an unreadable condition filters nothing, and an unknown figure matches no condition', () => {
     const others = [unit, aUnit({ serial: 'IC70002' })];
     const found = (text: string) =>
       filterUnits(others, parseQuery(text), ({ serial }) => (serial === 'IC70001' ? 500 : null));

@@ -8,7 +8,7 @@ const accepted = {
   fields: { kva_rating: '1500', secondary_voltage_kv: '480Y/277' },
 };
 
-test('what the texts of an order state counts as it was accepted', () => {
+test("accepted values count while the order's texts state them", () => {
   expect(countedOf({ notes }, accepted)).toEqual(accepted);
 });
 
@@ -16,7 +16,7 @@ test("an order's own field counts, whatever was accepted for it", () => {
   expect(countedOf({ notes, kva_rating: 500 }, accepted).fields).toEqual({ secondary_voltage_kv: '480Y/277' });
 });
 
-test('what no text states does not count', () => {
+test('a value that no text states does not count', () => {
   const invented = { constraints: ['ester' as const], fields: { kva_rating: '750', phase: '3' } };
   expect(countedOf({ notes }, invented)).toEqual({ constraints: [], fields: {} });
   expect(countedOf({}, accepted)).toEqual({ constraints: [], fields: {} });

@@ -197,7 +197,7 @@ test('demands that have their own switch are not proposed a second time', () => 
   });
 });
 
-test('what the order states itself is not proposed; what it leaves unreadable is', () => {
+test('values of readable fields are not proposed; those of unreadable fields are', () => {
   const text = { stock_code_long_desc: '1500KVA, 12470D-480Y/277, BIL 95' };
   expect(found({ ...text, kva_rating: 750, primary_voltage_kv: 'as discussed', bil: 125 })).toEqual({
     primary_voltage_kv: '12470D',

@@ -28,7 +28,7 @@ test.each([
   expect(differenceText(difference)).toBe(text);
 });
 
-test('what became of a job since it was saved, in words', () => {
+test('changes of a job since it was saved, in words', () => {
   const unit = estimatedUnit({ unit_cost: 10_500.5, labor_cost: null, jcm_total_cost: 17_500.5 });
   const now = anEstimate({}, { price: 25_000.99 }, { unit });
   expect(differences(anEstimate(), now).map((each) => differenceText(each))).toEqual([

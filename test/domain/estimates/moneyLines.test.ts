@@ -52,7 +52,7 @@ test('a part that is not recorded has no amount, and the others retain theirs', 
   });
 });
 
-test('a rewind that costs more than its order covers is a part; so is a fill that is taken out, of nothing', () => {
+test("a rewind beyond the order's type is a part; a removed fill is a part of $0", () => {
   const needed_work = [
     { work: 'fr3', cost: 4_960 },
     { work: 'rewind', cost: 1_200.75 },
@@ -64,7 +64,7 @@ test('a rewind that costs more than its order covers is a part; so is a fill tha
   });
 });
 
-test('what is left in the fields of work that is off counts nowhere', () => {
+test('inputs of switched-off work do not count', () => {
   expect(reported({ additionalCabinetCost: '300', reTankCost: '9000' })).toMatchObject({ ...OFF, total: 20_000 });
 });
 
@@ -135,7 +135,7 @@ describe('differences', () => {
     ]);
   });
 
-  test('costs that become one line are there with both amounts, those that are gone without one now', () => {
+  test('merged costs show both amounts, removed costs only the earlier one', () => {
     const [parts, whole] = [anEstimate(), anEstimate({}, {}, { unit: estimatedUnit({ unit_cost: null }) })];
     expect(reported(parts, whole)).toEqual([
       ['unit', 10_000, 20_000, 10_000],
@@ -156,7 +156,7 @@ describe('differences', () => {
     ]);
   });
 
-  test('a cost that becomes known has no change to speak of', () => {
+  test('a newly recorded cost shows no change', () => {
     const unknown = anEstimate({}, {}, { unit: estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 }) });
     expect(reported(unknown, anEstimate())).toEqual([
       ['unitLabor', null, 3_000, null],
@@ -177,7 +177,7 @@ describe('differences', () => {
     expect(reported(at(10_000), at(10_000.005))[0]).toEqual(['unit', 10_000, 10_000.005, 0.01]);
   });
 
-  test('reported are exactly the lines that are not the same, and back again every change is turned round', () => {
+  test('exactly the lines that differ are reported, and swapping the estimates negates every change', () => {
     fc.assert(
       fc.property(manyInputs, manyInputs, fc.boolean(), (a, b, isNamed) => {
         const unit = isNamed ? estimatedUnit() : estimatedUnit({ labor_cost: null });
@@ -207,7 +207,7 @@ const shown = (estimates: Parameters<typeof moneySideBySide>[0]) =>
     ...cells.map(({ text, share }) => (share === null ? text : `${text} ${share}`)),
   ]);
 
-test('each line shows its share of the price; lines that are 0 in all are omitted', () => {
+test('each line shows its share of the price; lines that are 0 in every estimate are omitted', () => {
   expect(shown([anEstimate(), anEstimate({ reTank: true, reTankCost: '5000' }, { price: 50_000.5 })])).toEqual([
     ['Sale price ≠', '$40,000', '$50,000.50'],
     ['Unit', '$10,000 25.0%', '$10,000 20.0%'],
@@ -233,7 +233,7 @@ test("parts known in only one estimate are listed beside the other's", () => {
   ]);
 });
 
-test('a cost that is not recorded is said, and the margin is at most what it seems', () => {
+test('an unrecorded cost is marked, and the margin reads as at most', () => {
   const unit = estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 });
   const lines = shown([anEstimate({}, {}, { unit })]);
   expect(lines.find(([label]) => label === 'Unit labor')).toEqual(['Unit labor', 'not recorded']);
@@ -246,11 +246,11 @@ test('a cost that is not recorded is said, and the margin is at most what it see
 
 const lineOf = (label: string, estimates: Parameters<typeof moneySideBySide>[0]) =>
   shown(estimates).find(([each]) => each?.replace(' ≠', '') === label);
-/** Costs that come to so much in one sum. */
+/** Costs with this total. */
 const costing = (jcm_total_cost: number | null, fields: Record<string, unknown> = {}) =>
   estimatedUnit({ unit_cost: null, labor_cost: null, materials_cost: null, jcm_total_cost, ...fields });
 
-test('costs that none can name in parts are one line, and a loss is below zero', () => {
+test('costs without parts are one line, and a loss is negative', () => {
   const unit = costing(50_000);
   expect(shown([anEstimate({}, {}, { unit }), anEstimate({ turnPull: true }, {}, { unit })])).toEqual([
     ['Sale price', '$40,000', '$40,000'],
@@ -304,7 +304,7 @@ test('amounts differ by the cent, and a share of less than a tenth reads 0.0%', 
   expect(lineOf('Sale price', lines)).toEqual(['Sale price', '$40,000.01', '$40,000.01']);
 });
 
-test('no estimates have no lines, and the order of estimates is that of the cells alone', () => {
+test('without estimates there are no lines; the order of estimates changes only the order of cells', () => {
   expect(moneySideBySide([])).toEqual([]);
   fc.assert(
     fc.property(fc.array(manyInputs, { minLength: 1, maxLength: 4 }), (all) => {

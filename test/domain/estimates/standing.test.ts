@@ -32,7 +32,7 @@ test('an offer is valid until its last day, regardless of rates', () => {
   expect(standingOf({ now })).toEqual(['quoted', [], null]);
 });
 
-test.each(['proposed', 'approved'] as const)('what is %s lapses with the rates', (state) => {
+test.each(['proposed', 'approved'] as const)('%s estimates lapse with the rates', (state) => {
   expect(standingOf({ state, offer: null, now })).toEqual(['lapsed', [RATES], null]);
 });
 

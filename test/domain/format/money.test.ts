@@ -67,7 +67,7 @@ test('another threshold has its own sides', () => {
   expect(formatMargin(29.98, 20)).toBe('30.0%');
 });
 
-test('what is written is on the side of 30 and of 0 on which the margin is, and never more than 0.1 away', () => {
+test('a formatted margin stays on its side of 30 and of 0, and at most 0.1 away', () => {
   const near = fc.oneof(
     fc.double({ min: 29.5, max: 30.5, noNaN: true }),
     fc.double({ min: -0.5, max: 0.5, noNaN: true }),

@@ -67,7 +67,7 @@ test('a line names what its value is', () => {
   });
 });
 
-test('what a filter finds of freight has no figures', () => {
+test('the filter text of freight has no figures', () => {
   const known: Freight = { kind: 'known', dollars: 4_270, miles: 1_220, pounds: 10_300, hasPermit: false };
   const texts = [known, { kind: 'paid by customer' } as const, { kind: 'not known', missing: 'weight' } as const, null];
   expect(texts.map(freightWords)).toEqual([

@@ -119,7 +119,7 @@ test.each(['1234,567', '12345,678', ',234', '0,125', '00,125', '$ ,500'])(
   },
 );
 
-test('what is written as in the US or as in Germany is read by its own mark, to the cent', () => {
+test('US and German numbers are read by their decimal mark, to the cent', () => {
   const styles = [
     ['en-US', 'point'],
     ['de-DE', 'comma'],

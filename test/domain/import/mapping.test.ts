@@ -135,7 +135,7 @@ test('whether a file is complete stays as it was said, until it is said otherwis
   expect([said(undefined, true), said(true, false), said(false, true)]).toEqual([true, false, true]);
 });
 
-test('what is decided about one column leaves the others, and the file it came from, as they were', () => {
+test('a decision about one column leaves the other columns and the original layout unchanged', () => {
   const file = aDoubtfulLayout();
   const before = structuredClone(file);
   const read = withMapping(file, { layout: file.layout, columns: [{ index: 2, target: 'notes', reading: unread }] });

@@ -89,7 +89,7 @@ test('whatever is denied is denied by a field, not stated by a description, and 
   );
 });
 
-test('what is not required is neither denied nor required, wherever it is', () => {
+test('a text that is not required is neither denied nor required, in any position', () => {
   fc.assert(
     fc.property(fc.constantFrom(...things), fc.constantFrom(...withdrawals), (thing, withdrawal) => {
       const text = withdrawal.replace('X', thing);

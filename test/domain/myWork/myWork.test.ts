@@ -44,7 +44,7 @@ test('counts are in words', () => {
   expect(kindCount('inquiry', 1)).toBe('1 inquiry without a quotation');
 });
 
-test('what ends today or is late is urgent now', () => {
+test('late work and work that ends today is urgent now', () => {
   const today = '2026-12-05';
   expect(urgencyOfWork({ kind: 'hold', due: today }, today)).toBe('now');
   expect(urgencyOfWork({ kind: 'hold', due: '2026-12-06' }, today)).toBe('week');

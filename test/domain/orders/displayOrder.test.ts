@@ -207,7 +207,7 @@ test.each([
   expect(transformerType(description)).toBe(expected);
 });
 
-test('what is shown stays as it is when it is shown again, and no digit but leading zeros is lost', () => {
+test('formatting twice changes nothing, and no digit except leading zeros is lost', () => {
   forAll(fc.stringMatching(/^(?:[\d,. ]{0,8}(?:KVA|kva|Pad| ){0,3}){0,3}$/), (description) => {
     const shown = transformerType(description);
     expect(transformerType(shown)).toBe(shown);

@@ -94,7 +94,7 @@ test('needed work that is not chosen is not promised, except a rewind', () => {
   ]);
 });
 
-test('no cost is ever in the words, nor a note, nor anything that was entered but the gallons', () => {
+test('the text has no cost, note or entered value except gallons', () => {
   forAll(manyInputs, fc.constantFrom('RC', 'RW', null), (inputs, orderType) => {
     const lines = workOf({ orderType, inputs, worked: workedWith() });
     const rest = lines.map((line) =>

@@ -6,7 +6,7 @@ import {
 
 const draft = { name: ' Copper ', address: 'Phoenix\n', terms: '', days: '45', paper: 'a4', reason: 'New' } as const;
 
-test('what is typed is read as it is saved, or said what is wrong with it, field by field', () => {
+test('typed values are read as they are saved, or refused field by field with the reason', () => {
   expect(readQuotationDraft(draft)).toEqual({
     problems: {},
     settings: {

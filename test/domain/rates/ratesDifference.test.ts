@@ -69,7 +69,7 @@ test('lists exactly the different rates; swapping the sets swaps before and afte
 
 const none = { orders: 138, bestChanges: 0, becomeGood: 0, loseGood: 0, marginChange: 0, examples: [] };
 
-test('what changes is counted, with the margins in sum', () => {
+test('changed orders are counted, with total margins', () => {
   expect(effectWords({ ...none, bestChanges: 41, becomeGood: 1, loseGood: 2, marginChange: 1_250.4 })).toEqual([
     '138 open orders compared with today.',
     '41 best units change.',

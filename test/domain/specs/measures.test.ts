@@ -41,7 +41,7 @@ test.each([
   expect(windingText(value)).toBe(text);
 });
 
-test('what differs is said if both values are known, and never made up if one is not', () => {
+test('a difference is shown only if both values are known', () => {
   expect(differenceNote('12470 V', '13200 V')).toBe('Required 12470 V, unit 13200 V');
   expect(differenceNote('', '13200 V')).toBeNull();
   expect(differenceNote('12470 V', '')).toBeNull();

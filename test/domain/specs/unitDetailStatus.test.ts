@@ -248,7 +248,7 @@ test.each([
   expect(compare(id, required, unit)?.verdict).toBe(verdict);
 });
 
-test('what differs says by how much', () => {
+test('a difference shows its amount', () => {
   const sides = { dim_w_in: 89, dim_d_in: 59, dim_h_in: 64 };
   expect(compare('dimensions', sides, { dimensions: '94.5 x 56.25 x 64 in' })?.note).toBe(
     'Required 89 x 59 x 64 in, unit 94.5 x 56.25 x 64 in: 5.5 in wider and 2.75 in shallower than asked',

@@ -43,7 +43,7 @@ test('every part of a reservation is in its own column: codes and names text, fi
   ]);
 });
 
-test('what is not known is an empty cell, and nothing is made up for it', () => {
+test('unknown values are empty cells', () => {
   const known = Object.entries(cellsOf({})).filter(([, cell]) => cell !== null);
   expect(known).toEqual([['IC#', '40117762']]);
 });

@@ -134,7 +134,7 @@ test.each([
   if (!url.startsWith('/assets')) expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('what never becomes a request is answered with every security header, too', async () => {
+test('malformed requests are answered with every security header', async () => {
   const address = new URL(await served.app.listen({ port: 0, host: '127.0.0.1' }));
   const ask = (bytes: string) => {
     const socket = connect(Number(address.port), '127.0.0.1');

@@ -29,7 +29,7 @@ test('a database that does not start, or does not stay, is given up after five s
   expect([failing.starts, failing.errors.slice(0, 3)]).toEqual([5, [ENDED, 'no space', ENDED]]);
 });
 
-test('what runs is left alone, and nothing is started after the end', async () => {
+test('a running database is left alone, and nothing starts after the end', async () => {
   let looks = 0;
   const looked = new Promise<void>((resolve) => {
     const isRunning = () => {

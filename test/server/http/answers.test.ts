@@ -94,7 +94,7 @@ describe('compression', () => {
     expect([headers['vary'], body]).toEqual([undefined, text(2000)]);
   });
 
-  test('what an answer depends on otherwise stays said', async () => {
+  test('existing Vary headers stay', async () => {
     expect((await ask({ headers: { vary: 'origin' } })).headers['vary']).toBe('origin, accept-encoding');
   });
 });

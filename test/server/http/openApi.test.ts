@@ -323,7 +323,7 @@ describe('an app of a few routes', () => {
     expect(post).toHaveProperty(['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'file']);
   });
 
-  test('what no schema describes is left out, and so are the document and its page', () => {
+  test('routes without a schema are left out, and so are the document and its page', () => {
     expect(Object.keys(document.paths).sort()).toEqual(['/body', '/closed', '/form', '/open']);
   });
 });

@@ -110,7 +110,7 @@ describe('a built app', () => {
     await app.close();
   });
 
-  test('what is no page is not found', async () => {
+  test('an unknown page is not found', async () => {
     const { app, get } = await serve();
     expect((await get('/nothing')).json()).toMatchObject({ status: 404, detail: 'There is nothing here.' });
     expect((await get('/api/nothing', page)).statusCode).toBe(404);

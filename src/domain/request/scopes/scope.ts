@@ -5,7 +5,7 @@ export interface Scope {
   readonly phase: string | null;
   /** Labels of items: '1', 'b-2'. */
   readonly labels: readonly string[] | null;
-  /** For all others than the labels. */
+  /** Applies to all items except the labeled ones. */
   readonly isExcept: boolean;
 }
 

@@ -3,14 +3,10 @@ import { createOrderFreightRepository, createOrdersRepository } from '../../feat
 import { createOverviewRepository } from '../../features/overview/repository';
 import { createSearchRepository } from '../../features/search/repository';
 import { createViewsRepository } from '../../features/views/repository';
+import { registerSearch } from '../../features/search/routes';
 import { stockOf } from '../../features/search/stock';
 import type { Api } from '../../http/api';
-import {
-  registerOrderFreight,
-  registerOrders,
-  registerOrdersExport,
-  registerSearch,
-} from '../../features/orders/routes';
+import { registerOrderFreight, registerOrders, registerOrdersExport } from '../../features/orders/routes';
 import { registerOverview } from '../../features/overview/routes';
 import { registerViews } from '../../features/views/routes';
 import { type FeatureDependencies, repositoriesOn } from './appDependencies';

@@ -8,9 +8,9 @@ import { createImportsRepository } from '../../features/import/profiles/reposito
 import { createInventoryRepository, listedFromBoth } from '../../features/units/repository';
 import type { Api } from '../../http/api';
 import { registerInventoryList } from '../../features/inventory/routes';
-import { registerContention, registerInventory, registerUnitOptions } from '../../features/units/routes';
+import { registerInventory, registerUnitOptions } from '../../features/units/routes';
 import { registerFiles } from '../../features/files/routes';
-import { registerMatching } from '../../features/matching/routes';
+import { registerContention, registerMatching } from '../../features/matching/routes';
 import { registerRequests, registerSalesOrders } from '../../features/requests/routes';
 import { registerUnitFiles } from '../../features/files/unitFileRoutes';
 import { taughtWords } from '../../features/vocabulary/words';

@@ -5,6 +5,7 @@ import type {
   EstimateVersion,
   StoredEstimate,
 } from '../../../contract/estimates/estimates';
+import type { ListedEstimate } from '../../../contract/estimates/estimateList';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import type { Permission } from '../../../domain/access/access';
 import { sentenceFor, sentencesFor } from '../../../domain/access/sentence';
@@ -16,10 +17,8 @@ import { standingNow, type Surroundings } from '../../../domain/estimates/standi
 import { nextState } from '../../../domain/estimates/transitions';
 import { workDaysText } from '../../../domain/estimates/workDays';
 import { whyNoDelivery } from '../../../domain/quotations/issuing';
-import type { EstimateTables, RateSetRow } from '../../db/schema/salesTables';
-import { ratesSchema } from '../../../contract/rates/rates';
-import type { NamedRates, RateSet } from '../../../contract/rates/rateSets';
-import { DEFAULT_RATES } from '../../../domain/rates/rates';
+import type { EstimateTables } from '../../db/schema/salesTables';
+import type { ListedRow } from './listEstimates';
 
 type Row<Table extends keyof EstimateTables> = Selectable<EstimateTables[Table]>;
 type VersionRow = Row<'estimate_versions'>;
@@ -93,21 +92,8 @@ export const toEstimateDraft = (row: Row<'estimate_drafts'>): EstimateDraft => (
   revision: row.revision,
 });
 
-/** Later values come from the specification. */
-const valuesOf = (row: RateSetRow) => ratesSchema.parse({ ...DEFAULT_RATES, ...row.values });
-
-/** Default: the specification's rates. */
-export const toNamedRates = (row: RateSetRow | undefined): NamedRates =>
-  row === undefined
-    ? { id: null, holdsFrom: null, values: { ...DEFAULT_RATES, distances: [...DEFAULT_RATES.distances] } }
-    : {
-        ...{ id: row.id, holdsFrom: row.holds_from, savedAt: row.created_at.toISOString() },
-        ...{ sharesDay: row.shares_day, values: valuesOf(row) },
-      };
-
-export const toRateSet = (row: RateSetRow | undefined): RateSet => ({
-  ...toNamedRates(row),
-  authorName: row?.author_name ?? null,
-  reason: row?.reason ?? null,
-  savedAt: row?.created_at.toISOString() ?? null,
+export const toListedEstimate = (row: ListedRow): ListedEstimate => ({
+  ...{ id: String(row.id), orderId: String(row.order_id), jobNumber: row.job_number, customerName: row.customer_name },
+  ...{ unitSerial: row.serial, name: row.name, version: row.version, state: row.state, author: row.author_name },
+  ...{ isOwn: row.is_own, savedAt: row.saved_at.toISOString(), quotation: row.number, validUntil: row.valid_until },
 });

@@ -158,10 +158,10 @@ function registerEditing(app: Api, on: On<UnitFilesDependencies>): void {
     summary: 'Photos and documents of a unit, with their history',
     ...{ tags, params: withSerial, ...answer },
   };
-  app.get(at(paths.unitFiles), { schema: list }, async (request, _reply, by) => {
+  app.get(at(paths.unitFiles), { schema: list }, async (request, _reply, principal) => {
     const { serial } = request.params;
     found(await on(request.db).units.bySerial(serial), MISSING.noUnit);
-    return filesOf(on(request.db), request, by, serial);
+    return filesOf(on(request.db), request, principal, serial);
   });
 
   const caption = { summary: 'Captions a file', tags, params: file, body: captionSchema, ...answer };

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { type Actor, recordRows } from '../../db/audit';
-import { reopenWon } from '../estimates/estimateMarks';
+import { reopenWon } from '../estimates/reopenWon';
 import type { Database } from '../../db/schema/schema';
 import { reportConflicts, type ProblemList } from './staging/problems';
 import type { Staged } from './staging/staging';

@@ -13,7 +13,7 @@ import type { NamedRates } from '../../../contract/rates/rateSets';
 import { roadDistance } from '../../../domain/distance/roadDistance';
 import { freightOf, type Freight } from '../../../domain/freight/freight';
 import { businessDay } from '../../../domain/calendar/businessDay';
-import { toNamedRates } from '../estimates/presenter';
+import { toNamedRates } from '../rates/presenter';
 import type { RateSetRow } from '../../db/schema/salesTables';
 import { deliveryOf } from '../plan/pairs';
 

@@ -16,7 +16,7 @@ import { countFacets } from '../../../domain/inventory/search/countFacets';
 import { type ListedSerials, listUnits } from '../../../domain/inventory/search/listUnits';
 import { searchUnits } from '../../../domain/matching/search/searchUnits';
 import type { Rates } from '../../../domain/rates/rates';
-import { toNamedRates } from '../estimates/presenter';
+import { toNamedRates } from '../rates/presenter';
 import { changedKeys, type Changes } from './fetchChanges';
 
 export interface AppliedChange {

@@ -1,6 +1,6 @@
 import type { NamedRates, RatesEffect, RatesExample } from '../../../contract/rates/rateSets';
 import { businessDay } from '../../../domain/calendar/businessDay';
-import { toNamedRates } from '../estimates/presenter';
+import { toNamedRates } from '../rates/presenter';
 import type { RatesRepository } from '../rates/repository';
 import type { LiveUnits } from './liveUnits';
 import { toCents, toDollars } from '../../../domain/cost/cents';
@@ -9,7 +9,8 @@ import { isCovering } from '../../../domain/fit/fitClass';
 import type { Ranked, Score } from '../../../domain/matching/ranking/scoreUnit';
 import type { Rates } from '../../../domain/rates/rates';
 import type { OrderRow, OrdersRepository } from '../orders/repository';
-import { openOrders, requirementOfOrder } from './requirementOfOrder';
+import { openOrders } from './openOrders';
+import { requirementOfOrder } from './requirementOfOrder';
 
 export const ratesNow = (rates: RatesRepository, now: () => Date) => async (): Promise<NamedRates> =>
   toNamedRates(await rates.holdingOn(businessDay(now())));

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { contentionQuerySchema, contentionSchema } from '../../../contract/matching/contention';
 import {
   matchIcRequestSchema,
   matchIcSchema,
@@ -14,6 +15,9 @@ import { capitalized } from '../../../domain/format/text';
 import { onHoldFor } from '../../../domain/reservations/holds';
 import { formatDate } from '../../../domain/format/date';
 import { businessDay } from '../../../domain/calendar/businessDay';
+import type { LiveUnits } from './liveUnits';
+import type { ContentionRepository } from './orderMatches';
+import { toContention } from './presenter';
 import { judge, recommend, type RecommendDependencies } from './recommend';
 import type { Principal } from '../../auth/principal';
 import type { FileAddress } from '../files/presenter';
@@ -83,4 +87,20 @@ function taken(unit: Unit, holder: OrderRow & { readonly expires_at: Date | null
   const message = hold ? `${capitalized(onHoldFor(hold))}.` : `Assigned to job ${holder.job_number}.`;
   const comments = [message, unit.comments].filter(Boolean).join(' ');
   return { success: true, data: { ...unit, comments }, message };
+}
+
+export function registerContention(
+  app: Api,
+  contention: ContentionRepository,
+  liveUnits: Pick<LiveUnits, 'rates'>,
+): void {
+  const schema = {
+    summary: 'The other open orders for which these units are the best, and their next best units',
+    ...{ tags, querystring: contentionQuerySchema, response: { 200: contentionSchema } },
+  };
+  app.get(paths.contention, { schema }, async ({ query: { serials, order } }) => {
+    const contenders = contention.among(serials.split(','), order === undefined ? null : Number(order));
+    const [rows, isJudging] = await Promise.all([contenders, contention.isJudging()]);
+    return { units: toContention(rows, liveUnits.rates().values), is_judging: isJudging };
+  });
 }

@@ -26,11 +26,11 @@ export function registerMyWork(app: Api, on: On<MyWorkDependencies>): void {
     description: 'At most 50 of each kind; `totals` counts all. With `done=true`: notices marked as done in 30 days.',
     ...{ tags, querystring: myWorkQuerySchema, response: { 200: myWorkSchema } },
   };
-  app.get(paths.myWork, { schema }, async ({ db, query }, _reply, by) => {
+  app.get(paths.myWork, { schema }, async ({ db, query }, _reply, principal) => {
     const { myWork, workMail, now } = on(db);
     const today = businessDay(now());
-    const work = toMyWork(await myWork.of(by, today, query.done === 'true'), today);
-    return { ...work, isMailed: await workMail.isOn(by) };
+    const work = toMyWork(await myWork.of(principal, today, query.done === 'true'), today);
+    return { ...work, isMailed: await workMail.isOn(principal) };
   });
   registerWorkMail(app, on);
 }

@@ -21,9 +21,6 @@ import { createGate } from '../files/attachFile';
 import { retiredReason } from '../../db/retiredReason';
 import { openSpool } from '../../lib/disk';
 import { BYTE_ORDER_MARK, createSpreadsheetLines } from '../../lib/csv';
-import { type Found, searchQuerySchema, searchSchema } from '../../../contract/search';
-import { toNumber } from '../units/presenter';
-import type { SearchRepository } from '../search/repository';
 
 export const callerOf = ({ subject, name, email = '' }: Principal): Caller => ({ subject, name, email });
 
@@ -146,19 +143,4 @@ async function written(orders: OrdersRepository, { query, caller, clientLeft }: 
     if (clientLeft.aborted) return null;
     throw error;
   }
-}
-
-export function registerSearch(app: Api, search: SearchRepository, stockOf: (text: string) => Found['stock']): void {
-  const summary = 'Finds orders, units, customers and salespeople from the first letters';
-  const schema = { summary, tags: ['Search'], querystring: searchQuerySchema, response: { 200: searchSchema } };
-  app.get(paths.search, { schema }, async ({ query }) => {
-    const { jobs, units, customers, salespeople } = await search.find(query.q);
-    return {
-      jobs: jobs.map(({ id, assigned_serial, ...job }) => ({ order_id: id, unit_serial: assigned_serial, ...job })),
-      units: units.map((unit) => ({ ...unit, kva_rating: toNumber(unit.kva_rating) })),
-      stock: stockOf(query.q),
-      customers,
-      salespeople,
-    };
-  });
 }

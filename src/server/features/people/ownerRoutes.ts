@@ -19,8 +19,8 @@ const handing = (what: Owned, tag: string) => ({
 export function registerOwners(app: Api, on: Owners): void {
   const ofOrder = routeOf(paths.orderOwner, 'orderId');
   const readOrder = { ...reading('order', 'Orders'), params: withOrderId };
-  app.get(ofOrder, { schema: readOrder }, ({ db, params: { orderId } }, _reply, by) =>
-    on(db).owners.of('order', orderId, by),
+  app.get(ofOrder, { schema: readOrder }, ({ db, params: { orderId } }, _reply, principal) =>
+    on(db).owners.of('order', orderId, principal),
   );
   const handOrder = { ...handing('order', 'Orders'), params: withOrderId };
   app.post(ofOrder, { config, schema: handOrder }, async ({ db, params: { orderId }, body }, reply, by) => {
@@ -29,8 +29,8 @@ export function registerOwners(app: Api, on: Owners): void {
   });
   const ofInquiry = routeOf(paths.inquiryOwner, 'id');
   const readInquiry = { ...reading('inquiry', 'Inquiries'), params: withId };
-  app.get(ofInquiry, { schema: readInquiry }, ({ db, params: { id } }, _reply, by) =>
-    on(db).owners.of('inquiry', id, by),
+  app.get(ofInquiry, { schema: readInquiry }, ({ db, params: { id } }, _reply, principal) =>
+    on(db).owners.of('inquiry', id, principal),
   );
   const handInquiry = { ...handing('inquiry', 'Inquiries'), params: withId };
   app.post(ofInquiry, { config, schema: handInquiry }, async ({ db, params: { id }, body }, reply, by) => {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { peopleSchema } from '../../../contract/people/people';
 import { paths } from '../../../contract/paths';
-import type { Database } from '../../db/schema/schema';
 import type { Api } from '../../http/api';
+import { toPerson } from './presenter';
 import { peopleWith } from './repository';
 
 const config = { needs: 'comment' } as const;
@@ -13,11 +12,6 @@ export function registerPeople(app: Api): void {
     ...{ tags: ['Activity'], response: { 200: peopleSchema } },
   };
   app.get(paths.people, { config, schema }, async ({ db }, _reply, { subject }) => ({
-    results: await knownTo(db, subject),
+    results: (await peopleWith(db, 'readAudit', subject)).map(toPerson),
   }));
-}
-
-async function knownTo(db: Kysely<Database>, subject: string) {
-  const people = await peopleWith(db, 'readAudit', subject);
-  return people.map(({ id, name }) => ({ id: String(id), name }));
 }

@@ -24,7 +24,7 @@ import {
 import type { On } from '../../db/unitOfWork';
 import { paths } from '../../../contract/paths';
 import type { Principal, Person } from '../../auth/principal';
-import { toListedScenario, toScenario } from '../views/presenter';
+import { toListedScenario, toScenario } from './scenarioPresenter';
 import type { ScenariosRepository } from './repository';
 
 /** Until the connection closes or the server stops. */

@@ -118,20 +118,28 @@ export function registerQuotationPdfs(app: Api, { on, perMinute: max = PDFS_PER_
     ...{ tags, params, response },
   };
   const internal = { needs: 'seeCost', rateLimit: { max } } as const;
-  app.get(routeOf(paths.estimateSheetPdf, 'id'), { config: internal, schema: sheet }, async (request, reply, by) => {
-    const dependencies = on(request.db);
-    const estimate = await shownOne(dependencies, by, request.params.id);
-    const quoted = await quotationOf(dependencies, estimate);
-    const { worked, unitSerial } = estimate;
-    if (quoted === null || worked === null) throw new NotFoundError('The order or the unit of this estimate is gone.');
-    const [order, unit] = await Promise.all([orderOf(dependencies, estimate), dependencies.units.bySerial(unitSerial)]);
-    const notes = {
-      orderNotes: order?.notes ?? null,
-      unitNotes: [unit?.fab_notes, unit?.comments].filter(Boolean).join(' '),
-    };
-    const { quotation, photos } = quoted;
-    const content = internalSheet({ estimate, worked, quotation, ...notes });
-    const pdf = await internalSheetPdf(content, await storedPhotos(dependencies.store, photos));
-    return sendPdf(reply, pdf, `internal-sheet-${estimate.id}`);
-  });
+  app.get(
+    routeOf(paths.estimateSheetPdf, 'id'),
+    { config: internal, schema: sheet },
+    async (request, reply, principal) => {
+      const dependencies = on(request.db);
+      const estimate = await shownOne(dependencies, principal, request.params.id);
+      const quoted = await quotationOf(dependencies, estimate);
+      const { worked, unitSerial } = estimate;
+      if (quoted === null || worked === null)
+        throw new NotFoundError('The order or the unit of this estimate is gone.');
+      const [order, unit] = await Promise.all([
+        orderOf(dependencies, estimate),
+        dependencies.units.bySerial(unitSerial),
+      ]);
+      const notes = {
+        orderNotes: order?.notes ?? null,
+        unitNotes: [unit?.fab_notes, unit?.comments].filter(Boolean).join(' '),
+      };
+      const { quotation, photos } = quoted;
+      const content = internalSheet({ estimate, worked, quotation, ...notes });
+      const pdf = await internalSheetPdf(content, await storedPhotos(dependencies.store, photos));
+      return sendPdf(reply, pdf, `internal-sheet-${estimate.id}`);
+    },
+  );
 }

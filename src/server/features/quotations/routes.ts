@@ -4,14 +4,13 @@ import {
   quotationSetSchema,
   quotationSettingsHeadersSchema,
   quotationSettingsSchema,
-  type QuotationSet,
   quotationMailedSchema,
   quotationStatusSchema,
-  type IssuedQuotation,
 } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
-import { DEFAULT_QUOTATION_VALUES, quotationProblems } from '../../../domain/quotations/quotationDraft';
-import type { QuotationSetRow, QuotationSetsRepository } from './settingsRepository';
+import { quotationProblems } from '../../../domain/quotations/quotationDraft';
+import { toIssued, toQuotationSet } from './presenter';
+import type { QuotationSetsRepository } from './settingsRepository';
 import {
   type Api,
   ConflictError,
@@ -49,7 +48,7 @@ export function registerQuotationSettings(app: Api, on: On<QuotationSettingsDepe
   app.get(paths.quotationSettings, { schema: read }, async ({ db }, _reply, { permissions }) => {
     const [current, ...past] = await on(db).quotationSets.list();
     const mayChange = permissions.has('changeQuotations');
-    return { version: current?.id ?? 0, mayChange, current: toSet(current), past: past.map(toSet) };
+    return { version: current?.id ?? 0, mayChange, current: toQuotationSet(current), past: past.map(toQuotationSet) };
   });
 
   const schema = {
@@ -66,16 +65,9 @@ export function registerQuotationSettings(app: Api, on: On<QuotationSettingsDepe
     const version = versionIn(request.headers, NO_VERSION);
     const saved = await on(request.db).quotationSets.save(request.body, version, by);
     if (saved === null) throw new ConflictError(STALE);
-    return toSet(saved);
+    return toQuotationSet(saved);
   });
 }
-
-const toSet = (row: QuotationSetRow | undefined): QuotationSet => ({
-  values: { ...DEFAULT_QUOTATION_VALUES, ...row?.values },
-  authorName: row?.author_name ?? null,
-  reason: row?.reason ?? null,
-  savedAt: row?.created_at.toISOString() ?? null,
-});
 
 /** Prevents flooding a mailbox. */
 const MAILS_PER_MINUTE = 10;
@@ -115,10 +107,6 @@ function registerStatus(app: Api, { on }: QuotationRoutes): void {
 
 const isQuoted = (rows: readonly QuotationRow[], { version }: StoredEstimate) =>
   rows.some((row) => row.version === version);
-
-const toIssued = ({ number, version, issued_on, valid_until }: QuotationRow): IssuedQuotation => ({
-  ...{ number, version, date: issued_on, validUntil: valid_until },
-});
 
 interface WhereTo {
   readonly address: string;

@@ -17,7 +17,7 @@ import { checkRates } from '../../../domain/rates/checkRates';
 import { readDistances } from '../import/readDistances';
 import type { LiveUnits } from '../matching/liveUnits';
 import { ratesEffect } from '../matching/rates';
-import { toRateSet } from '../estimates/presenter';
+import { toRateSet } from './presenter';
 import type { RatesRepository } from './repository';
 import { type Api, ConflictError, UnprocessableError, versionIn } from '../../http/api';
 import { whenClientLeaves } from '../import/connection';

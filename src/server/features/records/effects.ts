@@ -21,7 +21,8 @@ import {
   type Judging,
 } from '../estimates/estimateRows';
 import type { LiveUnits } from '../matching/liveUnits';
-import { openOrders, requirementOfOrder } from '../matching/requirementOfOrder';
+import { openOrders } from '../matching/openOrders';
+import { requirementOfOrder } from '../matching/requirementOfOrder';
 import { createOrdersRepository, type OrderRow, type OrdersRepository } from '../orders/repository';
 import { toCandidate } from '../units/presenter';
 import { createUnitsRepository, type UnitRow } from '../units/repository';

@@ -51,8 +51,8 @@ function registerReads(app: Api, on: On<RecordsDependencies>): void {
     ...{ tags, params, body: newRecordSchema, response: { 200: previewSchema } },
   };
   const config = { isRead: true } as const;
-  app.post(routeOf(paths.newRecordPreview, 'file'), { config, schema: preview }, (request, _reply, by) =>
-    previewNew(on(request.db), request.params.file, request.body.fields, by),
+  app.post(routeOf(paths.newRecordPreview, 'file'), { config, schema: preview }, (request, _reply, principal) =>
+    previewNew(on(request.db), request.params.file, request.body.fields, principal),
   );
 }
 

@@ -46,9 +46,9 @@ function registerReads(app: Api, on: On<RecordsDependencies>): void {
     summary: 'A unit or an order field by field, as files spell it, with the source of each value',
     ...{ tags, params, response: { 200: recordSchema } },
   };
-  app.get(recordRoute(paths.record), { schema: one }, async (request, _reply, by) => {
+  app.get(recordRoute(paths.record), { schema: one }, async (request, _reply, principal) => {
     const { file, key } = request.params;
-    return toRecord(foundRecord(await createRecordsRepository(on(request.db).db).one(file, key), file), by);
+    return toRecord(foundRecord(await createRecordsRepository(on(request.db).db).one(file, key), file), principal);
   });
 
   const preview = {
@@ -56,11 +56,11 @@ function registerReads(app: Api, on: On<RecordsDependencies>): void {
     ...{ tags, params, body: correctionSchema, response: { 200: previewSchema } },
   };
   const config = { isRead: true } as const;
-  app.post(recordRoute(paths.recordPreview), { config, schema: preview }, async (request, _reply, by) => {
+  app.post(recordRoute(paths.recordPreview), { config, schema: preview }, async (request, _reply, principal) => {
     const { file, key } = request.params;
     const dependencies = on(request.db);
     const record = foundRecord(await createRecordsRepository(dependencies.db).one(file, key), file);
-    return previewCorrection(dependencies, record, request.body.fields, by);
+    return previewCorrection(dependencies, record, request.body.fields, principal);
   });
 }
 
@@ -107,7 +107,7 @@ function registerSources(app: Api, on: On<RecordsDependencies>): void {
     summary: 'All corrected values beside those of their source, for people and for programs that send feeds',
     ...{ tags, querystring: correctionsQuerySchema, response: { 200: correctionsSchema } },
   };
-  app.get(paths.corrections, { config: { callers: 'everyone' }, schema: list }, (request, _reply, by) =>
-    listCorrections(on(request.db).db, request.query, by),
+  app.get(paths.corrections, { config: { callers: 'everyone' }, schema: list }, (request, _reply, principal) =>
+    listCorrections(on(request.db).db, request.query, principal),
   );
 }

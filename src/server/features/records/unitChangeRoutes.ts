@@ -17,8 +17,8 @@ export function registerUnitChanges(app: Api, on: On<UnitChangesRepository>): vo
     ...{ tags, body: unitChangeSchema, response: { 200: unitChangePreviewSchema } },
   };
   const reading = { needs: 'correctUnits', isRead: true, problems: [422] } as const;
-  app.post(paths.unitChangePreview, { config: reading, schema: preview }, (request, _reply, by) =>
-    on(request.db).preview(request.body, by),
+  app.post(paths.unitChangePreview, { config: reading, schema: preview }, (request, _reply, principal) =>
+    on(request.db).preview(request.body, principal),
   );
 
   const make = {

@@ -53,16 +53,19 @@ export function registerRequests(app: Api, dependencies: RequestDependencies): v
     summary: 'The available units that fit a line of a request best, and the units that concessions would add',
     ...{ tags, body: matchRequestSchema, response: { 200: matchedLineSchema } },
   };
-  app.post(paths.requestsMatch, { config: { ...config, isCacheable: true }, schema: match }, (request, _reply, by) =>
-    matchLine({ ...dependencies, addressOf: addressFor(request, by) }, request.body),
+  app.post(
+    paths.requestsMatch,
+    { config: { ...config, isCacheable: true }, schema: match },
+    (request, _reply, principal) =>
+      matchLine({ ...dependencies, addressOf: addressFor(request, principal) }, request.body),
   );
 
   const assign = {
     summary: 'Distinct available units for all lines of a request together',
     ...{ tags, body: assignRequestSchema, response: { 200: assignedLinesSchema } },
   };
-  app.post(paths.requestsAssign, { config, schema: assign }, async (request, _reply, by) => {
-    const addressOf = addressFor(request, by);
+  app.post(paths.requestsAssign, { config, schema: assign }, async (request, _reply, principal) => {
+    const addressOf = addressFor(request, principal);
     const lines = request.body.lines.map(({ fields, quantity }) => ({
       requirement: requirementOfLine(fields),
       quantity,
@@ -88,8 +91,8 @@ export function registerSalesOrders(app: Api, { addressFor, ...dependencies }: S
     summary: 'The jobs of a sales order, with distinct available units for those without one',
     ...{ tags, params: z.object({ salesOrder: z.string() }), response: { 200: salesOrderSchema } },
   };
-  app.get(routeOf(paths.salesOrder, 'salesOrder'), { schema }, (request, _reply, by) =>
-    salesOrder({ ...dependencies, addressOf: addressFor(request, by) }, request.params.salesOrder),
+  app.get(routeOf(paths.salesOrder, 'salesOrder'), { schema }, (request, _reply, principal) =>
+    salesOrder({ ...dependencies, addressOf: addressFor(request, principal) }, request.params.salesOrder),
   );
 }
 

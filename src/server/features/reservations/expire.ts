@@ -6,7 +6,7 @@ import { type Actor, record } from '../../db/audit';
 import type { Database } from '../../db/schema/schema';
 import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
 import { createPeriodicTask, type PeriodicTask } from '../../lib/periodicTask';
-import { reopenWon } from '../estimates/estimateMarks';
+import { reopenWon } from '../estimates/reopenWon';
 import { queueMail } from '../mails/repository';
 import { lineId, lineJob } from '../../db/heldFor';
 

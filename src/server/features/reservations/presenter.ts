@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import type { Notice } from '../../../contract/people/me';
+import type { NoticeRow } from './release';
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../../contract/reservations';
 import { transformerType } from '../../../domain/orders/displayOrder';
 import { inquiryNumber } from '../../../domain/inquiries/inquiryStates';
@@ -120,3 +122,18 @@ export function toUnitReservation(row: Held & Owned, subject: string): UnitReser
     ...basisOf(row),
   };
 }
+
+export const toNotice = ({
+  id,
+  serial,
+  order_id,
+  job_number,
+  by,
+  reason,
+  created_at,
+  estimate,
+}: NoticeRow): Notice => ({
+  ...{ id: String(id), itemCode: serial, orderId: String(order_id), jobNumber: job_number },
+  ...{ releasedBy: by, reason, at: created_at.toISOString() },
+  ...(estimate && { estimate: { ...estimate, id: String(estimate.id) } }),
+});

@@ -8,7 +8,7 @@ import { toRowId } from '../../lib/rowId';
 import { isMailAddress } from '../../../domain/mails/mailText';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit';
-import { reopenWon } from '../estimates/estimateMarks';
+import { reopenWon } from '../estimates/reopenWon';
 import { queueMail } from '../mails/repository';
 import { lineId, lineJob } from '../../db/heldFor';
 

@@ -9,9 +9,9 @@ import {
   unitReservationsSchema,
 } from '../../../contract/reservations';
 import type { Principal } from '../../auth/principal';
-import { toReservation, toReservedTransformer, toUnitReservation } from './presenter';
+import { toNotice, toReservation, toReservedTransformer, toUnitReservation } from './presenter';
 import { errorOf } from './refusals';
-import type { NoticeRow, NoticesRepository } from './release';
+import type { NoticesRepository } from './release';
 import type { ReservationsRepository } from './repository';
 import type { UnitsRepository } from '../units/repository';
 import {
@@ -24,7 +24,7 @@ import {
   withId as params,
   withItemCode,
 } from '../../http/api';
-import { noticesSchema, type Notice } from '../../../contract/people/me';
+import { noticesSchema } from '../../../contract/people/me';
 
 export interface ReservationsDependencies {
   readonly reservations: ReservationsRepository;
@@ -129,9 +129,3 @@ export function registerNotices(app: Api, on: On<NoticesDependencies>): void {
     return reply.code(204).send(null);
   });
 }
-
-const toNotice = ({ id, serial, order_id, job_number, by, reason, created_at, estimate }: NoticeRow): Notice => ({
-  ...{ id: String(id), itemCode: serial, orderId: String(order_id), jobNumber: job_number },
-  ...{ releasedBy: by, reason, at: created_at.toISOString() },
-  ...(estimate && { estimate: { ...estimate, id: String(estimate.id) } }),
-});

@@ -69,7 +69,7 @@ export const toUnit = (row: UnitRow, score: Score, addressOf: FileAddress, added
   return Object.assign(unit, { images: toFiles(row, addressOf, added) });
 };
 
-/** One literal: spreads of many fields are slow (decision 138). */
+/** One literal: spreads of many fields are slow (decision 133). */
 export const toJudgedUnit = (row: UnitRow, score: Score): Omit<Unit, 'images'> => ({
   serial: row.serial,
   condition: row.condition,

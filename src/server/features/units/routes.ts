@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { contentionQuerySchema, contentionSchema } from '../../../contract/matching/contention';
 import { paths } from '../../../contract/paths';
-import { toContention } from '../orders/presenter';
 import type { LiveUnits } from '../matching/liveUnits';
-import type { ContentionRepository } from '../matching/orderMatches';
 import {
   type Api,
   ConflictError,
@@ -32,30 +29,14 @@ import { retiredReason } from '../../db/retiredReason';
 import type { Database } from '../../db/schema/schema';
 import { servableOrdersSchema } from '../../../contract/matching/servableOrders';
 import type { NamedRates } from '../../../contract/rates/rateSets';
-import { ordersForUnit } from '../matching/requirementOfOrder';
+import { ordersForUnit } from '../matching/ordersForUnit';
 import type { Principal } from '../../auth/principal';
-import { toNamedRates } from '../estimates/presenter';
+import { toNamedRates } from '../rates/presenter';
 import type { FileAddress } from '../files/presenter';
 import type { ImportsRepository } from '../import/profiles/repository';
 import type { UnitFilesRepository } from '../files/repository';
 import type { RatesRepository } from '../rates/repository';
 import type { OrdersRepository } from '../orders/repository';
-
-export function registerContention(
-  app: Api,
-  contention: ContentionRepository,
-  liveUnits: Pick<LiveUnits, 'rates'>,
-): void {
-  const schema = {
-    summary: 'The other open orders for which these units are the best, and their next best units',
-    ...{ tags: ['Matching'], querystring: contentionQuerySchema, response: { 200: contentionSchema } },
-  };
-  app.get(paths.contention, { schema }, async ({ query: { serials, order } }) => {
-    const contenders = contention.among(serials.split(','), order === undefined ? null : Number(order));
-    const [rows, isJudging] = await Promise.all([contenders, contention.isJudging()]);
-    return { units: toContention(rows, liveUnits.rates().values), is_judging: isJudging };
-  });
-}
 
 export interface UnitOptionsDependencies {
   readonly on: On<{ readonly unitOptions: UnitOptionsRepository; readonly units: UnitsRepository }>;

@@ -28,7 +28,7 @@ function dismiss(id: string): void {
   toast.dismiss(id);
 }
 
-/** Decision 20 explains the own countdown. */
+/** Decision 21 explains the own countdown. */
 function show(message: ToastMessage): void {
   keepFocus();
   forgetPointer();

@@ -364,7 +364,7 @@ test('a figure of which only a bound is known may be within a range that begins,
   expect([-9, 30, 31].map((atLeast) => mayFit(condition, { atLeast }))).toEqual([true, true, false]);
 });
 
-test('what fits for certain may fit, what is known may fit only so, and what is not known may fit anything', () => {
+test('a certain fit is also a possible fit; known values fit only as they are; unknown values fit anything', () => {
   const amount = fc.integer({ min: -50, max: 50 });
   const figures: fc.Arbitrary<Figure> = fc.oneof(
     amount,
@@ -402,7 +402,7 @@ test.each([
   expect(parseQuery(text)).toMatchObject({ terms: [{ kind: 'number', measure, label, source: text }], problems: [] });
 });
 
-test('what each measure gives as an example is understood as that measure', () => {
+test('the example of each measure is read as that measure', () => {
   for (const { measure, names, example } of MEASURES) {
     for (const name of names) expect(parseQuery(`${name} ≥ ${example}`).terms).toMatchObject([{ measure }]);
   }

@@ -328,7 +328,7 @@ test('a margin that misses 30 percent by a cent does not read as 30', () => {
   expect(marginText(missing)).toBe('$12,000 · 29.9%');
 });
 
-test('what is not known is N/A, and not at most', () => {
+test('an unknown figure is N/A, not "at most"', () => {
   const unknown = of({ ...unpriced, jcm_total_cost: null });
   expect([marginDollars(unknown), marginPercent(unknown), profitText(unknown), marginText(unknown)]).toEqual(
     Array.from({ length: 4 }, () => 'N/A'),

@@ -36,7 +36,7 @@ test.each([
   expect(jobCents(aJob(change, fields))).toBe(cents);
 });
 
-test('what a job costs is the same at any price, and is the price less the margin', () => {
+test('the cost of a job is the same at any price, and equals price minus margin', () => {
   forAll(dollars, fc.integer({ min: 1, max: 9_999_999 }), fc.boolean(), (cost, priceCents, reTank) => {
     const job = aJob({ reTank }, { jcm_total_cost: cost });
     const expected = Math.round(cost * 100) + (reTank ? 900_000 : 0);

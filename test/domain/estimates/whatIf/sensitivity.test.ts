@@ -9,7 +9,7 @@ import { forAll } from '../../builders/forAll';
 const jobWith = (...[change, fields, rates]: Parameters<typeof aJob>) =>
   aJob(change, { oil_volume: 620, ...fields }, rates);
 
-test('what moves the margin, in words', () => {
+test('the effects on the margin, in words', () => {
   // Cost 20,000 with 4,960 of FR3, and 9,000 of re-tank, for 40,000: a margin of 27.5%.
   expect(sensitivity(jobWith({ reTank: true }), 40_000)).toEqual([
     'The FR3 fill costs 12.4 points.', // 4,960 / 40,000
@@ -214,7 +214,7 @@ test.each([
   expect(fit?.over).toBe(0);
 });
 
-test('what stays and goes is all that was chosen, and the options are those of what stays', () => {
+test('kept and dropped work together are all the chosen work, and the options are those of the kept work', () => {
   const job = aJob({ ...everyAddOn, turnPullDetails: '2', additionalCabinetCost: '300', reTankCost: '5000' });
   const fit = workThatFits(job, 40_000, 30)!; // 12,960 of room: 4,960, 5,000, 2,800; 200 are left.
   expect(namesOf(fit.stays)).toEqual(['fr3', 'reTank', 'replacementCabinet']);

@@ -256,7 +256,7 @@ test('equal units with different costs of work each show their own price', () =>
   ]);
 });
 
-test('taps and voltage decide together: the same words on another voltage are judged again', () => {
+test('taps and voltage decide together: equal taps on another voltage are judged separately', () => {
   const requirement = aRequirement({ primary_voltage_kv: '13.2', tap_range_pct: '+5%' });
   const notes = ['13200D', '13800D', '13200D'].map(
     (primaryVoltage) => scoreUnit(requirement, aCandidate({ primaryVoltage })).features[5]?.note,
@@ -272,7 +272,7 @@ test.each(['\0', '<b>Bay</b>', "O'Net", '=1+1', 'Überlast'])(
   },
 );
 
-test('what is said of a unit does not depend on the units that were explained before it', () => {
+test('the explanation of a unit does not depend on earlier ones', () => {
   forAll(requirements, fc.array(candidates(serials), { maxLength: 12 }), (requirement, units) => {
     const saidOf = (wanted: MatchRequirement, unit: Candidate) => {
       const { features, featureMatch, reason } = scoreUnit(wanted, unit);

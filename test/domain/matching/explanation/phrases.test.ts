@@ -19,7 +19,7 @@ test.each<[MatchFeature, string, string, string]>([
   expect(differs(feature, required, actual)).toBe(text);
 });
 
-test.each(['exact', 'not required'] as const)('a feature that is %s needs no words beyond that', (verdict) => {
+test.each(['exact', 'not required'] as const)('a feature that is %s gets no further words', (verdict) => {
   const phrases = matchFeatures.map((feature) =>
     phraseOn(feature, { verdict }, { required: '5', actual: '5' }, null, DEFAULT_RATES),
   );

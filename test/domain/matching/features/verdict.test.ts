@@ -61,7 +61,7 @@ test('a verdict that a server may send is either serving or a gap; one that only
   expect([isServing({ verdict: 'differs' }), isGap({ verdict: 'differs' })]).toEqual([false, false]);
 });
 
-test('what was not recorded and a requirement that cannot be read have their own verdicts', () => {
+test('unrecorded values and unreadable requirements have separate verdicts', () => {
   expect(NOT_RECORDED).toEqual({ verdict: 'not recorded' });
   expect(NOT_UNDERSTOOD).toEqual({ verdict: 'not understood' });
 });

@@ -93,7 +93,7 @@ test('only what is required is weighed', () => {
   expect(weight(nothingRequired())).toBe(1);
 });
 
-test('what is required weighs the same for every unit, and no unit earns more than all of it', () => {
+test('required features weigh the same for every unit, and no unit exceeds the total', () => {
   forAll(requirements, candidates(serials), candidates(serials), (requirement, unit, other) => {
     const [one, two] = [evaluateUnit(requirement, unit), evaluateUnit(requirement, other)];
     expect(weightOfAll(one)).toBe(weightOfAll(two));

@@ -113,7 +113,7 @@ test.each([
   expect(rangeLeft({ plus: 5, minus: 5 }, nominal, volts)).toEqual(expected);
 });
 
-test('what is left agrees with trying one tap after the other', () => {
+test('the remaining taps agree with trying one tap after the other', () => {
   const steps = fc.integer({ min: 0, max: 8 });
   forAll(
     steps,

@@ -76,7 +76,7 @@ test('a backup has the same checksums, whatever the time zone of the server', as
   expect(await sums('zone-after.zip')).toEqual(before);
 });
 
-test('what a killed backup left is removed by the next one, and what a running one writes is not', async () => {
+test('the next backup removes files of a killed one, but not of a running one', async () => {
   const database = new URL(source.url).pathname.slice(1);
   const partials = () => readdirSync(folder).filter((name) => name.endsWith('.partial'));
   writeFileSync(inFolder(`killed.zip.${database}.partial`), 'half');

@@ -1,6 +1,6 @@
 import { lastWords, memoryBytes, memorySettings } from '../../../../src/server/db/embedded/control';
 
-test('what PostgreSQL advises is left out, over all its lines, and what is wrong stays', () => {
+test('hints of PostgreSQL are left out in full; errors stay', () => {
   const log = [
     '2026-03-05 08:00:00 UTC [7] LOG:  starting PostgreSQL 18.4',
     '2026-03-05 08:00:00 UTC [7] FATAL:  database files are incompatible with server',

@@ -75,7 +75,7 @@ test('units that an import assigns and takes back are reserved and released in i
   ]);
 });
 
-test('what a complete file lacks is retired, and what comes again brought back, row by row', async () => {
+test('rows missing from a complete file are retired and later ones brought back, row by row', async () => {
   const retired = await load({ units: units('0012', '0013') }, true);
   expect(retired).toMatchObject([{ action: 'retire', serial: '0014', order_id: null }, { action: 'import' }]);
   const back = await load({ units: units('0014') });

@@ -123,7 +123,7 @@ test.each(writes)('$what is recorded, and is rolled back if that fails', async (
   expect(written.id).not.toBe(entries);
 });
 
-test('what is refused or changes nothing leaves no entry', async () => {
+test('refused and empty changes leave no entry', async () => {
   const before = await lastEntry();
   const { db } = database;
   await options().save({ serial: '484872', values: { ...values, turn_pull: true }, version: 1, by: dana });

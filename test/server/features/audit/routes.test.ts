@@ -54,7 +54,7 @@ test.each([
   expect((await post(paths.orderComments(orderId), comment)).statusCode).toBe(status);
 });
 
-test('what is not there cannot be commented on', async () => {
+test('unknown orders and units cannot be commented on', async () => {
   expect((await post(paths.orderComments('999999'), 'Hello')).statusCode).toBe(404);
   expect((await post(paths.unitComments('none'), 'Hello')).statusCode).toBe(404);
 });

@@ -99,7 +99,7 @@ test.each(['proposed', 'approved', 'quoted'] as const)('a save takes %s back, wh
   expect(await stored(each)).toMatchObject({ held_grounds: null, proposed_by_subject: null });
 });
 
-test('what is won or lost stays as it is; a copy of anything is a draft', async () => {
+test('won and lost estimates stay as they are; a copy is always a draft', async () => {
   const each = await job(low);
   for (const state of ['won', 'lost', 'approved'] as const) {
     await put(each, state);

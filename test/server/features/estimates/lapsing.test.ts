@@ -32,7 +32,7 @@ const changes: readonly (readonly [what: string, change: (of: Job) => Promise<un
 let miles = 0;
 
 describe.each(changes)('after a change of %s', (_what, change, because) => {
-  test('what was proposed, approved or quoted has lapsed: read and at each step', async () => {
+  test('proposed, approved and quoted estimates lapse on reads and at each step', async () => {
     const estimates = await Promise.all([job(), job(), job(), job()]);
     const [proposed, approved, quoted, left] = estimates;
     await put(proposed, 'proposed');

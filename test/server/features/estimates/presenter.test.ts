@@ -160,7 +160,7 @@ test.each(['proposed', 'approved', 'quoted'] as const)('one that is %s lapses wh
   ]);
 });
 
-test('what is held decides whether it lapses, not what the version was saved with', () => {
+test('lapsing depends on the held grounds, not on those of the saved version', () => {
   const estimate = toEstimate({ ...held('approved'), grounds: 'older' }, view());
   expect(estimate.state).toBe('approved');
   expect(toEstimate({ ...held('approved'), held_grounds: 'older' }, view()).state).toBe('lapsed');

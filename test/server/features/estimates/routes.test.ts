@@ -100,7 +100,7 @@ test('a save over an outdated version is refused, and so is one without a versio
   expect(retained).toMatchObject({ name: 'Mine', version: 2 });
 });
 
-test('what is not there is not estimated', async () => {
+test('unknown orders and units cannot be estimated', async () => {
   const missing = [
     begin({ name: 'X', unitSerial: 'NONE', inputs }),
     begin({ name: 'X', copyOf: '999999' }),

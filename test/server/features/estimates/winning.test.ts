@@ -166,7 +166,7 @@ test('a typed cost without a recorded one is in the audit, with the note', async
   ]);
 });
 
-test('what is reserved brings the won price in the plan', async () => {
+test('reserved units count at the won price in the plan', async () => {
   const { db } = jobs;
   await db.updateTable('orders').set({ issued_units: 1 }).execute();
   await won();

@@ -54,7 +54,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s that is cut off anywhere is re
   }
 });
 
-test('what follows a picture does no harm, as some phones add video to it', async () => {
+test('data after a picture is ignored, such as the video that some phones add', async () => {
   const photo = await cameraPhoto().jpeg().toBuffer();
   await expect(readPhoto(Buffer.concat([photo, Buffer.alloc(5_000, 7)]))).resolves.toBeDefined();
 });

@@ -65,7 +65,7 @@ test('a file is found by the hash of its upload and of its stored form, only for
   expect(await files().byHash('A\u0000', hashOf('a.pdf'))).toBeUndefined();
 });
 
-test('what is sent again stays as it is; what was removed comes back at the end, or stays removed', async () => {
+test('a repeated file stays as it is; a removed one comes back at the end, or stays removed', async () => {
   const first = await added('a.pdf');
   await added('b.pdf');
   expect(await files().add(fileOf('a.pdf'))).toEqual({ outcome: 'unchanged', file: first });

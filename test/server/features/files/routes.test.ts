@@ -90,7 +90,7 @@ test('a changed unit has other addresses, and the old ones show neither its old 
   expect(await renewed(url, await tokenOf('one'))).toBe(now);
 });
 
-test('what a drawing does not say leaves its address alone', async () => {
+test('values that a drawing does not show leave its address unchanged', async () => {
   const url = await drawingAddress();
   await database.db.updateTable('units').set({ unit_cost: '1.00' }).where('serial', '=', 'A').execute();
   expect(await drawingAddress()).toBe(url);

@@ -35,7 +35,7 @@ test('a new serial that differs from another one only in capitals is refused wit
 
 const fixOf = (other: string) => `Write it as ${other} where that is meant, or give one of them another name.`;
 
-test('so is a new order code', async () => {
+test('a new order code that differs from another one only in capitals is refused', async () => {
   const orders = [ORDER_HEADER, 'so-A,J1,Mesa,RC', ''];
   expect(await problemsOf({ orders })).toMatchObject([
     [2, 'order_code', 'so-A', 'Differs from SO-a only in capitals', fixOf('SO-a')],

@@ -80,7 +80,7 @@ test('two files of one name are ambiguous', async () => {
   await expect(openPhotoSource(path)).rejects.toThrow("has two files '1.JPG'. Rename one of them.");
 });
 
-test('what systems put beside the files of a folder is passed over', async () => {
+test('system files in a folder are skipped', async () => {
   const path = join(folder, 'system.zip');
   const beside = { 'a/.DS_Store': 'x', 'b/.DS_Store': 'y', 'a/Thumbs.db': 'x', 'b/Thumbs.db': 'y' };
   await writeFile(path, zipOf({ ...beside, 'a/1.jpg': 'x' }));

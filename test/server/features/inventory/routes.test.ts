@@ -207,7 +207,7 @@ const soon = async (check: () => Promise<void>): Promise<void> => {
   }
 };
 
-test('what is reserved, released, changed, added and removed shows without a restart', async () => {
+test('reserved, released, changed, added and removed units show without a restart', async () => {
   const { db } = database;
   const [other = 0] = await insertRows(db, { orders: [orderRow({ assigned_serial: '1003' })] });
   await soon(async () => expect(await serialsOf('availability=reserved')).toEqual(['1002', '1003']));

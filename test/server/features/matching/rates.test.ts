@@ -3,7 +3,7 @@ import { ratesEffect, followDay } from '../../../../src/server/features/matching
 import { createOrdersRepository } from '../../../../src/server/features/orders/repository';
 import { insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { servedPlace } from './servedPlace';
-import { toNamedRates } from '../../../../src/server/features/estimates/presenter';
+import { toNamedRates } from '../../../../src/server/features/rates/presenter';
 
 const place = servedPlace();
 

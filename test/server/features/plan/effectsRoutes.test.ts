@@ -95,7 +95,7 @@ test('a plan is computed once for its data and settings, however many request it
   expect(await retained()).toBeNull();
 });
 
-test('what a unit costs is what the plan itself says', async () => {
+test('the effect of a unit equals the cost in the plan', async () => {
   const { older } = await twoWantOne(database);
   const [way] = (await planOf(served)).empty[0]?.ways ?? [];
   const [effect] = (await effectsOf(older, ['A'], { late_week: 0, hundred_miles: 0 })).effects;

@@ -124,7 +124,7 @@ test('Margins and late weeks of what is reserved add up, and what has no recorde
   ]);
 });
 
-test('what was accepted from the texts with a reservation counts in its margin', () => {
+test('values accepted with a reservation count in its margin', () => {
   const order = { oil_type: null, notes: 'FR3 required', formatted_notes: null };
   const own = reserved(order, { type_of_fluid: 'Mineral Oil' });
   const { fr3_fill_cost: fill } = own.unit;

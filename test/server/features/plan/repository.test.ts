@@ -134,7 +134,7 @@ test.each(Object.keys(questions))('%s is found through an index, on few pages', 
   expect(pages).toBeLessThan(pagesOfOrders / 2);
 });
 
-test('a list counts what fits by one reading of the table, and takes its page from an index', async () => {
+test('a list counts matches in one table scan and takes its page from an index', async () => {
   const list = orders();
   const query = { page_size: '25' };
   expect((await plansOf(() => list.counts({}, caller))).whole).toContain('orders');

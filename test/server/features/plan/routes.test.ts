@@ -48,7 +48,7 @@ test('the plan gives a unit to the order that earns more with it, and says what 
   ]);
 });
 
-test('an order that no unit serves learns what work, a concession of the customer or a purchase would bring, the cheapest first', async () => {
+test('an order without a fitting unit lists work, concessions and purchases, cheapest first', async () => {
   const units = [
     unitRow({ serial: 'A' }),
     unitRow({ serial: 'B', unit_cost: 15_000 }),
@@ -83,7 +83,7 @@ test('a late week that costs enough gives the unit to the order that is due', as
   expect((await planOf({ settings: { late_week: 5_001 } })).rows).toMatchObject([{ job_number: 'J-1' }]);
 });
 
-test('a pinned pair stays, a forbidden one is not made, and a pin that cannot be is said', async () => {
+test('a pinned pair stays, an excluded pair is not made, and an impossible pin is reported', async () => {
   const { older, newer } = await twoWantOne();
   const pinned = await planOf({
     pinned: [

@@ -64,7 +64,7 @@ test('of two saves by a person at the same time the second is refused if one pla
   expect((await answers).map(({ kind }) => kind).toSorted()).toEqual(['saved', 'tooMany']);
 });
 
-test('what fails for another reason than its name is no name that is taken', async () => {
+test('other failures do not count as a taken name', async () => {
   await create('Spring');
   expect(await create('SPRING')).toEqual({ kind: 'nameTaken' });
   await expect(create('\u0000')).rejects.toMatchObject({ code: '22021' });

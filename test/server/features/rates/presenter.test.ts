@@ -1,6 +1,6 @@
 import type { RateValues } from '../../../../src/contract/rates/rates';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import { toNamedRates, toRateSet } from '../../../../src/server/features/estimates/presenter';
+import { toNamedRates, toRateSet } from '../../../../src/server/features/rates/presenter';
 
 /** The specification's, written by hand. */
 const standard: RateValues = {

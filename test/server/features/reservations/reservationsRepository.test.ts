@@ -133,7 +133,7 @@ describe('reserving', () => {
     expect(await records()).toMatchObject([{ serial: 'A', reason: 'The customer agreed' }]);
   });
 
-  test('what is refused anyway is refused without asking for a reason', async () => {
+  test('an impossible reservation is refused before a reason is required', async () => {
     open = { A: ['kVA'] };
     await issue(1);
     expect(await reserve('A', 1)).toMatchObject({ kind: 'refused' });

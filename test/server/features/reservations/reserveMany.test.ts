@@ -123,12 +123,15 @@ async function given(fault: Fault) {
   return { begun: faulty.disarm(), code };
 }
 
-test.each(['40001', '40P01'] as const)('what another transaction undoes is tried four times (%s)', async (state) => {
-  expect(await given(state)).toEqual({ begun: 4, code: state });
-  faulty.arm(3, state, false);
-  expect(await repository(faulty.db).reserveMany(wanted([pair(1, 'A')], true))).toMatchObject({ refused: [] });
-});
+test.each(['40001', '40P01'] as const)(
+  'a write undone by another transaction is tried four times (%s)',
+  async (state) => {
+    expect(await given(state)).toEqual({ begun: 4, code: state });
+    faulty.arm(3, state, false);
+    expect(await repository(faulty.db).reserveMany(wanted([pair(1, 'A')], true))).toMatchObject({ refused: [] });
+  },
+);
 
-test('what fails for another reason is not tried again', async () => {
+test('other failures are not retried', async () => {
   expect(await given('53100')).toEqual({ begun: 1, code: '53100' });
 });

@@ -131,7 +131,7 @@ test.each([
   expect((await list())[0]).toMatchObject({ itemCode: serials[0], status });
 });
 
-test('what an order or a unit leaves out is null', async () => {
+test('unrecorded values of orders and units are null', async () => {
   const { serials, ids } = await fresh(1, [orderRow({ ship_city: null, request_date: null })]);
   await database.db.updateTable('units').set({ width_in: null }).where('serial', '=', serials[0]!).execute();
   await reserved(serials[0], ids[0]);

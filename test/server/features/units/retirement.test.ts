@@ -55,7 +55,7 @@ test('a unit and an order are restored alone and once, and the activity names th
   ]);
 });
 
-test('what is active, or is not there, is not brought back', async () => {
+test('active and unknown records cannot be brought back', async () => {
   expect([await retirement().bringBackUnit('C', dana), await retirement().bringBackUnit('D', dana)]).toEqual([
     false,
     false,

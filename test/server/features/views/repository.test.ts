@@ -39,7 +39,7 @@ test('a view that is no longer shared is the start of its owner alone, also when
   expect([await startOf('ann-1'), await startOf('bob-2')]).toEqual(['Due', undefined]);
 });
 
-test('what fails for another reason than its name is no name that is taken', async () => {
+test('other failures do not count as a taken name', async () => {
   await created();
   expect(await views().create({ list: 'orders', ...SHARED }, ann)).toEqual({ kind: 'nameTaken' });
   const unstorable = { list: 'orders', ...SHARED, name: '\u0000' } as const;

@@ -18,7 +18,7 @@ test('a key is one caller’s at a time, until the end of the transaction', asyn
   await database.db.transaction().execute(async (later) => expect(await lockKey(later, key)).toBe(true));
 });
 
-test('what was answered under a key is found under it again, and under no other', async () => {
+test('a stored answer is found under its key and no other', async () => {
   const answer = { status: 201, headers: { location: '/units/1' }, body: '{"id":1}' };
   expect(await answerOf(database.db, key)).toBeUndefined();
   await keepAnswer(database.db, { ...key, fingerprint: 'print', rights: ['import'] }, answer);

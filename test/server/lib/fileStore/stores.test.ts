@@ -78,7 +78,7 @@ describe.each(stores)('%s', (_name, open) => {
   });
 });
 
-test('what was broken off has no name in the folder, and is cleared away a day later', async () => {
+test('an interrupted upload gets no name in the folder and is removed a day later', async () => {
   const store = await openStore(null, folder);
   const unfinished = join(folder, 'files', 'unfinished');
   await mkdir(unfinished, { recursive: true });

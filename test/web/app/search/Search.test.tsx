@@ -106,7 +106,7 @@ test('it offers what the screen behind can do, and closes before it does it', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what was opened last comes first, the newest at the top, each once', async () => {
+test('recently opened records come first, newest at the top, each once', async () => {
   const { user, opened } = open();
   for (const number of ['J1', 'J2', 'J1']) opened.remember({ kind: 'job', id: number, number });
   await user.click(screen.getByRole('button', { name: 'Search SpecAI' }));

@@ -49,7 +49,7 @@ test('a value that the server also sent in an unmarked field is replaced everywh
   });
 });
 
-test('what no answer named is replaced, in the keys of objects too', () => {
+test('unregistered values are replaced, also in object keys', () => {
   expect(redacted({ results: [item] }, { 'IC-1': 21, 'Dana@specai.test': 22, 'unit IC-1': 23, fieldName: 24 })).toEqual(
     { ...{ 'IC-1': 990_001, 'text-2': 990_003, 'unit IC-1': 990_004, fieldName: 990_005 } },
   );

@@ -60,7 +60,7 @@ test('a file that stays missing reloads the page once; then the page says so', (
   expect(reloads).toBe(2);
 });
 
-test('what else fails on the page is left alone', () => {
+test('other failures on the page are ignored', () => {
   open();
   onError({ target: document.body.appendChild(document.createElement('img')) });
   onError({ target: null });

@@ -63,7 +63,7 @@ test('a change that is requested in the past is not made, then or later', () => 
   expect(remembered()).toContain('IC-1002');
 });
 
-test('what counts from the notes stays as it is now, since requests depend on it', () => {
+test('accepted notes stay as they are now, because requests depend on them', () => {
   const { store, remote } = aSession();
   remote.jumpTo('@@INIT');
   expect(store.getState().acceptedConstraints).toEqual({ '7': ['ester'] });

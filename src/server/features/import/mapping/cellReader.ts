@@ -6,7 +6,7 @@ import { stateCodeOf } from '../columns/states';
 import { readDate } from './dates';
 import { isNameplate, measuresOf } from './measures';
 import { readNumber, readYear } from './numbers';
-import { notKnownIn, unmarkedIn } from './written';
+import { notKnownIn, unmarkedIn } from './cellMarks';
 
 /** The meaning of a taught word; undefined for other text. */
 export type Taught = (cell: string) => string | undefined;

@@ -41,7 +41,7 @@ test('a file link opens what was signed, and nothing else with the same key', ()
   );
 });
 
-test('what is no session does not open what is one, and a part does not run over into the next', () => {
+test('a key of a session does not open a version, and the signed parts do not run into each other', () => {
   const requested = opened(links.sign({ ...drawing, version: undefined, session: 'v1' }));
   expect(links.isSigned({ ...requested, version: 'v1', session: undefined })).toBe(false);
   expect(links.isSigned({ ...requested, serial: `${requested.serial}${requested.file}`, file: '' })).toBe(false);

@@ -34,7 +34,7 @@ test('an order may require no voltage, written as 0, and no voltage that means n
   });
 });
 
-test('what is too long or has control characters is refused as in any text', () => {
+test('too long texts and control characters are refused as in any text', () => {
   expect(voltage.parse('4'.repeat(81))).toMatchObject({ reason: 'Too long: 81 characters' });
   expect(voltage.parse('480\u202e')).toMatchObject({ reason: expect.stringMatching(/direction of text/) as unknown });
 });

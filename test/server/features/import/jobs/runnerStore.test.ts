@@ -33,7 +33,7 @@ test.each([
   expect(row.state).toBe(then);
 });
 
-test('a server that was out of touch with the database does not take the servers of other imports for gone', async () => {
+test("a server that lost the database does not mark other servers' imports as failed", async () => {
   const { id } = newJob(0);
   await insertJob(id, 'saving', 31);
   const sweep = (isInTouch: boolean) => sweepJobs(database.db, { waitMs: 1_000, isInTouch: () => isInTouch });

@@ -222,7 +222,7 @@ test('an ambiguous number is a question that shows both readings', () => {
   ]);
 });
 
-test('what was said of a column counts, and its target is not proposed again', () => {
+test('a chosen target counts and is not proposed again', () => {
   const said: Decision = { target: 'job_number', reading: { dates: null, decimals: null, measure: null } };
   const choices = decide([column('Foo'), column('Job #')], orderFile, ({ header }) =>
     header === 'Foo' ? said : undefined,

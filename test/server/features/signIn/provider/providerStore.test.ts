@@ -34,7 +34,7 @@ test('an entry expires on time for every lookup', async () => {
   ]);
 });
 
-test('what has no end outlives every restart, and what has ended is not read again', async () => {
+test('entries without an end survive restarts, and expired ones are not read', async () => {
   const store = await open();
   await store.adapter('Grant').upsert('ever', { grantId: 'g' }, 0);
   await store.adapter('Grant').upsert('hour', { grantId: 'g' }, 3600);

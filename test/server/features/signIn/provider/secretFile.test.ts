@@ -50,7 +50,7 @@ describe('keys', () => {
     },
   );
 
-  test('what cannot be read is named, with what to do about it and why', async () => {
+  test('an unreadable file is named with the remedy and the reason', async () => {
     const advice = `${path()} cannot be read; delete it to start with a new one.`;
     await mkdir(path(), { recursive: true });
     const folderInPlace: unknown = await loadProviderKeys(path()).catch((error: unknown) => error);

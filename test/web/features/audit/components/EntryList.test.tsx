@@ -10,7 +10,7 @@ const saved = (old: AuditEntry['old']): AuditEntry => ({
 });
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('what was saved first says its values, what was changed also those before', () => {
+test('a first save shows its values, a change also the earlier ones', () => {
   const { rerender } = render(<EntryList entries={[saved(null)]} />);
   expect(lines()).toEqual(expect.arrayContaining(['Price: $40,000', 'Margin: $23,200']));
   rerender(<EntryList entries={[saved({ name: 'Variant B', price: 41_250, margin: 24_450 })]} />);

@@ -103,7 +103,7 @@ test('the requirement marks what was accepted, and a switch takes it back', asyn
   expect(requirement().getByText('KVA Rating').nextElementSibling).toHaveTextContent(/^N\/A$/);
 });
 
-test('what was accepted survives a reload, and units that were added by hand are judged by it', async () => {
+test('accepted values survive a reload, and manually added units are judged by them', async () => {
   const { user, unmount } = await opened();
   const card = await addByHand({ user }, '555');
   expect(card.getByText('40%')).toBeInTheDocument();

@@ -84,7 +84,7 @@ test('while orders are judged, the dialog says that others may need the unit, to
   ).toBeInTheDocument();
 });
 
-test('what is not known shows nothing', async () => {
+test('unknown contention shows nothing', async () => {
   contentionFails();
   const page = await opened();
   await waitFor(async () => expect(await page.requested()).toHaveLength(1));

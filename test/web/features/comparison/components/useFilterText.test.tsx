@@ -32,7 +32,7 @@ test('an empty text leaves the address', () => {
   expect(address()).toBe('');
 });
 
-test('what was typed just before does not reach the address of a view that is being opened', () => {
+test('text typed just before does not reach the address of an opening view', () => {
   typed('40110001');
   // The browser has the address of the view, but the screen is still rendered for the old one.
   window.history.replaceState(null, '', '?view=table');
@@ -40,7 +40,7 @@ test('what was typed just before does not reach the address of a view that is be
   expect(address()).toBe('?view=table');
 });
 
-test('nor that of a screen to which the person goes', () => {
+test('text typed just before does not reach the address of the next screen', () => {
   window.history.replaceState(null, '', '/order/101');
   typed('40110001');
   window.history.replaceState(null, '', '/overview');

@@ -29,7 +29,7 @@ test('a card without costs reads whole, and the screen says that they are not sh
   expect(screen.getByText('Costs are not shown to your role')).toBeVisible();
 });
 
-test('what is not shown to a role is not called unknown: a filter by it says nothing of the units that it leaves out', async () => {
+test('hidden costs are not called unknown, and a filter by them does not reveal excluded units', async () => {
   const { user } = open();
   await findCard('A');
   const filter = screen.getByRole('searchbox', { name: 'Filter' });

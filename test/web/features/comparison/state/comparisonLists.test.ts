@@ -54,7 +54,7 @@ describe('pins', () => {
     });
   });
 
-  test('what the filter leaves out stays pinned, and is in no page', () => {
+  test('filtered pinned units stay pinned and are on no page', () => {
     const named = unitsCalled('A1', 'B1', 'B2');
     const ofB = aList(named, { text: 'b' });
     expect(serials(selectPinnedUnits(pinning('A1', 'B1'), ofB))).toEqual(['A1', 'B1']);

@@ -191,7 +191,7 @@ test('a user who left while a copy was made is not brought back', async () => {
   expect(address()).toBe('/away');
 });
 
-test('what one chooses right after another choice leaves the other as it is', async () => {
+test('two quick choices both apply', async () => {
   const { address } = open();
   await screen.findByRole('columnheader', { name: /Variant A/ });
   const [edit] = screen.getAllByRole('button', { name: 'Edit' });
@@ -334,7 +334,7 @@ test('a quotation is saved as PDF and mailed to oneself, and a sheet that fails 
   );
 });
 
-test('what cannot be done says why', async () => {
+test('unavailable actions show the reason', async () => {
   const [whyNoPdf, whyNoMail] = ['It is a draft: propose it first.', 'E-mail is not set up on this server.'];
   const { user, service } = openActions({ issued: [], whyNoPdf, whyNoMail });
   await user.hover(await button('Preview quotation'));

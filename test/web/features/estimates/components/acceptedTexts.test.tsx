@@ -111,7 +111,7 @@ test('an estimate without anything accepted says nothing of the texts', async ()
   expect(screen.queryByText(/work days/)).not.toBeInTheDocument();
 });
 
-test('what was accepted since an estimate was saved counts after one click, with the next version', async () => {
+test('values accepted since an estimate was saved count after one click, in the next version', async () => {
   theServerHas({ results: [anEstimate()] });
   const sent = recordRequests();
   const { user } = open('1', useCopper);

@@ -310,7 +310,7 @@ test('a profile is deleted after a question, and a failure is shown', async () =
   expect(await screen.findByText('No profiles saved yet')).toBeVisible();
 });
 
-test('what is suggested for unknown columns is accepted in one step', async () => {
+test('suggestions for unknown columns are accepted in one step', async () => {
   const columns = [
     aFoundColumn(0, 'Remarks', ['x'], { target: 'comments', doubts: [['target', 'Does Remarks fill comments?']] }),
     aFoundColumn(1, 'Foo', ['1'], { doubts: [['target', 'What does Foo hold?']] }),

@@ -45,7 +45,7 @@ const quoteOrderSaying = (notes: string, id: number | string = 101) =>
 
 const accepting = { ...withEster, acceptedFields: { '101': { kva_rating: '1500', bil: '95' } } };
 
-test('what was accepted fills the quote as far as the texts of the order still state it', () => {
+test("accepted values fill the quote while the order's texts still state them", () => {
   expect(selectQuote(accepting, quoteOrderSaying('One 1500 kVA unit. FR3 required.'))).toMatchObject({
     kva_rating: '1500',
     primary_voltage_kv: '12.47',

@@ -42,7 +42,7 @@ test('work is grouped by urgency, each with a link to its one action', async () 
   expect(screen.queryByRole('region', { name: 'This week' })).not.toBeInTheDocument();
 });
 
-test('what changed since yesterday (9 March) is one press away', async () => {
+test('changes since yesterday (9 March) are one press away', async () => {
   answers({ results: [], totals: [] });
   open();
   expect(await screen.findByRole('link', { name: 'Since yesterday' })).toHaveAttribute(
@@ -67,7 +67,7 @@ test('a notice that is marked as done leaves the list', async () => {
   expect(dismissed).toEqual(['8']);
 });
 
-test('what is done is one click away, and cannot be done again', async () => {
+test('done notices are one click away and cannot be marked again', async () => {
   answers({ results: [], totals: [] }, [released]);
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'Show done' }));

@@ -264,7 +264,7 @@ test('a view is renamed, updated, shared and made one’s start, and deleted aft
   expect(await managing.findByText('No view of this list is saved yet.')).toBeVisible();
 });
 
-test('what another person changed meanwhile is refused in words', async () => {
+test('a stale change is refused with an explanation', async () => {
   const { user, service } = open('/', {});
   await choose(user, 'Manage views…');
   const managing = await inDialog('Saved views');

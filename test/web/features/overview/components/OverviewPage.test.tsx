@@ -85,7 +85,7 @@ test('a chart can be read as a table, whose figures open the lists, and saved', 
   );
 });
 
-test('what is not covered is a ranked table, each with the orders behind it', async () => {
+test('uncovered requirements are a ranked table with links to their orders', async () => {
   server.use(overviewAnswer(anOverview()));
   open();
   const card = within(await chart('What to buy or rewind next'));

@@ -23,7 +23,7 @@ test('a value typed back to the stored one is no change', () => {
   expect([typed, withTyped(typed, field, '1000')]).toEqual([{ kva_rating: '1500' }, {}]);
 });
 
-test('what another person saved in the meantime is no longer typed', () => {
+test('values that another person saved meanwhile are no longer unsaved edits', () => {
   const record = aRecord({
     fields: [aField({ name: 'kva_rating', value: '1500' }), aField({ name: 'taps', value: null })],
   });

@@ -67,7 +67,7 @@ test('a mail that someone pasted into a text stays as it is', async () => {
   expect(await textOf('rfq.txt', text)).toBe(text);
 });
 
-test('a mail in HTML only becomes text', async () => {
+test('an HTML-only mail becomes text', async () => {
   const html =
     '<style>p{color:red}</style><p>Need <b>two</b> pads:</p><ul><li>750&nbsp;kVA</li><li>500 kVA<br>loop</li></ul>';
   expect(await textOf('rfq.eml', mail('Content-Type: text/html', '', html))).toBe(

@@ -36,7 +36,7 @@ test('a change is taken back field by field', () => {
   expect(desk(store)).toMatchObject({ edits: { 0: { bil: '95' } }, said: {} });
 });
 
-test('what was cleared comes back with its changes', () => {
+test('a cleared request comes back with its edits', () => {
   const store = typed();
   const before = desk(store);
   store.dispatch(requestCleared());

@@ -289,7 +289,7 @@ test('the view that is the start opens with the list', async () => {
   expect(await screen.findByRole('article', { name: 'IC-1002' })).toBeInTheDocument();
 });
 
-test('what the search leaves is exported', async () => {
+test('the filtered reservations are exported', async () => {
   const { user, services } = openWithView('/reserved?search=IC-1002', false);
   await screen.findByRole('article', { name: 'IC-1002' });
   await exportAs(user);

@@ -83,7 +83,7 @@ test('a reason is sent with the request', async () => {
   ]);
 });
 
-test("what was accepted from the order's texts goes with the request, and nothing of another order", async () => {
+test('accepted values of this order alone go with the request', async () => {
   unitsAreReserved();
   const sent = recordRequests();
   const { now, store } = reserving();

@@ -77,7 +77,7 @@ test('each action that was answered is over: the next one has a new key', async 
   expect(new Set(server.keys).size).toBe(4);
 });
 
-test('what was lost is history once another action was answered, or two minutes later', async () => {
+test('a lost write is dropped after another action is answered, or after two minutes', async () => {
   const { server, reserve, release, pass } = setUp();
   server.lose(1);
   await reserve();
@@ -90,7 +90,7 @@ test('what was lost is history once another action was answered, or two minutes 
   expect(server.keys).toEqual(['"key-1"', '"key-2"', '"key-3"', '"key-4"', '"key-5"']);
 });
 
-test('what only reads has no key, and neither has a product API that knows none', async () => {
+test('reads have no key, and neither have calls to a product API without keys', async () => {
   const [known, foreign] = [setUp(), setUp(false)];
   await known.read();
   await foreign.reserve();

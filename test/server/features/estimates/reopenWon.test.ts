@@ -1,6 +1,6 @@
 import { importPrepared } from '../../../../src/server/features/import/importFiles';
 import { prepareFiles } from '../../../../src/server/features/import/prepareFiles';
-import { reopenWon } from '../../../../src/server/features/estimates/estimateMarks';
+import { reopenWon } from '../../../../src/server/features/estimates/reopenWon';
 import { asRestore } from '../../../support/server/asRestore';
 import { useTestDatabase } from '../../../support/server/database';
 import { useWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW } from '../import/files';

@@ -1,0 +1,3 @@
+import type { PersonRow } from './repository';
+
+export const toPerson = ({ id, name }: PersonRow) => ({ id: String(id), name });
