@@ -81,9 +81,15 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   body.modal-open { overflow: hidden; }
 
-  /* Safari on iOS zooms into smaller fields. */
+  /* Safari on iOS zooms into smaller fields; a fingertip needs 44 px. */
   @media (pointer: coarse) {
     input, select, textarea { font-size: max(1rem, 16px) !important; }
+    button, summary, select, input:not([type='checkbox'], [type='radio'], [type='file'], [type='range']),
+    nav a, a[data-variant], [role='menuitem'], label:has(> input:is([type='checkbox'], [type='radio'])) {
+      min-width: max(2.75rem, 44px) !important;
+      min-height: max(2.75rem, 44px) !important;
+    }
+    label:has(> input[type='checkbox']:only-child) { display: inline-grid; place-items: center; }
   }
 
   /* These colors stay where the system replaces all others. */
