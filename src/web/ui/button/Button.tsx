@@ -79,7 +79,6 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
     border-color: ${color('controlLine')};
     background: ${color('surfaceSunken')};
     color: ${color('text')};
-    font-weight: 600;
   }
   &:disabled {
     opacity: 0.55;
