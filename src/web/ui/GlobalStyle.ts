@@ -84,12 +84,11 @@ export const GlobalStyle = createGlobalStyle`
   /* Safari on iOS zooms into smaller fields; a fingertip needs 44 px. */
   @media (pointer: coarse) {
     input, select, textarea { font-size: max(1rem, 16px) !important; }
-    button, summary, select, input:not([type='checkbox'], [type='radio'], [type='file'], [type='range']),
-    nav a, a[data-variant], [role='menuitem'], label:has(> input:is([type='checkbox'], [type='radio'])) {
-      min-width: max(2.75rem, 44px) !important;
-      min-height: max(2.75rem, 44px) !important;
+    button, select, summary, input:not([type='checkbox'], [type='radio']), nav a, a[data-variant], [role^='menuitem'], label:has(> input) {
+      min-width: 44px !important;
+      min-height: 44px !important;
     }
-    label:has(> input[type='checkbox']:only-child) { display: inline-grid; place-items: center; }
+    label:has(> input:only-child) { display: inline-grid; place-items: center; }
   }
 
   /* These colors stay where the system replaces all others. */

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, fontSize, motion, radius, screens, space, bare, inlineRow } from '../theme';
+import { color, fontSize, radius, screens, space, bare, inlineRow } from '../theme';
 import { Spinner } from '../Spinner';
 
 export const OFFLINE_ID = 'offline';
@@ -71,8 +71,6 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${screens.phone} {
     white-space: normal;
   }
-  transition: ${motion.control};
-  transition-property: background-color, border-color;
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
   &[aria-pressed='true'] {
@@ -144,7 +142,6 @@ const IconButtonRoot = styled.button<{ $small: boolean }>`
   ${bare}
   border-radius: ${radius.control};
   color: ${color('textDim')};
-  transition: background-color ${motion.control};
   &:hover:not(:disabled) {
     background: ${color('surfaceSunken')};
     color: ${color('text')};

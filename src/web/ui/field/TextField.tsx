@@ -56,7 +56,7 @@ export const ControlBox = styled.span`
   & > svg {
     position: absolute;
     inset-block: 0;
-    margin-block: auto;
+    margin: auto 0;
     color: ${color('textDim')};
     pointer-events: none;
   }

@@ -96,9 +96,6 @@ const Root = styled(Row)`
 const Count = styled.span`
   display: inline-block;
   min-width: 5ch;
-  text-align: left;
-  white-space: pre;
-  font-variant-numeric: tabular-nums;
 `;
 
 interface TriageBarProps extends Pick<OrdersToolbarProps, 'list' | 'actions'> {
@@ -113,8 +110,7 @@ export function TriageBar({ list: { filters }, actions, counts, isLoading }: Tri
       {triageChoices(filters, counts).map(({ label, count, isChosen, change }) => (
         <Button key={label} size="small" aria-pressed={isChosen} onClick={() => actions.filter(change)}>
           <span>
-            {label}
-            <Count>{count !== null && ` · ${formatNumber(count)}`}</Count>
+            {label} <Count>{count !== null && `· ${formatNumber(count)}`}</Count>
           </span>
         </Button>
       ))}
