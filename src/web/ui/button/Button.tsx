@@ -80,7 +80,6 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   }
   &:disabled {
     opacity: 0.55;
-    cursor: default;
   }
   & > svg {
     flex: none;
@@ -148,7 +147,6 @@ const IconButtonRoot = styled.button<{ $small: boolean }>`
   }
   &:disabled {
     opacity: 0.45;
-    cursor: default;
   }
 `;
 

@@ -92,12 +92,6 @@ const Root = styled(Row)`
   }
 `;
 
-/** Other counts, or none while they load, move nothing. */
-const Count = styled.span`
-  display: inline-block;
-  min-width: 5ch;
-`;
-
 interface TriageBarProps extends Pick<OrdersToolbarProps, 'list' | 'actions'> {
   counts: OrdersCounts | undefined;
   isLoading: boolean;
@@ -109,9 +103,8 @@ export function TriageBar({ list: { filters }, actions, counts, isLoading }: Tri
     <Root as="section" $gap={2} aria-label="Urgency and coverage" aria-busy={isLoading}>
       {triageChoices(filters, counts).map(({ label, count, isChosen, change }) => (
         <Button key={label} size="small" aria-pressed={isChosen} onClick={() => actions.filter(change)}>
-          <span>
-            {label} <Count>{count !== null && `· ${formatNumber(count)}`}</Count>
-          </span>
+          {label}
+          {count !== null && ` · ${formatNumber(count)}`}
         </Button>
       ))}
       {notJudged > 0 && <Dim>({formatNumber(notJudged)} not judged yet)</Dim>}
