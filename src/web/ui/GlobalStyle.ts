@@ -84,7 +84,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Safari on iOS zooms into smaller fields; a fingertip needs 44 px. */
   @media (pointer: coarse) {
     input, select, textarea { font-size: max(1rem, 16px) !important; }
-    button, select, summary, input:not([type='checkbox'], [type='radio']), nav a, a[data-variant], [role^='menuitem'], label:has(> input) {
+    button, select, summary, input:not([type=checkbox], [type=radio]), nav a, a[data-variant], [role^=menu], label:has(> input) {
       min-width: 44px !important;
       min-height: 44px !important;
     }

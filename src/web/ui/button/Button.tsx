@@ -146,7 +146,7 @@ const IconButtonRoot = styled.button<{ $small: boolean }>`
     color: ${color('text')};
   }
   &:disabled {
-    opacity: 0.45;
+    opacity: 0.55;
   }
 `;
 
