@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { exhaustive } from './rings';
 import { openComparison, openOrders, screens } from './screens';
 import { productUrl } from './signIn';
@@ -24,6 +24,35 @@ exhaustive('no field is so small that a phone zooms into it', async ({ page }) =
       .filter({ visible: true })
       .evaluateAll((all) => all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
     expect([name, sizes.filter((size) => size < 16)]).toEqual([name, []]);
+    await close?.(page);
+  }
+});
+
+const CONTROLS = `button, select, summary, nav a, a[data-variant], input:not([type=file], [type=range])`;
+const FINGERTIP = 44;
+
+/** The label of a checkbox or radio button takes the tap. */
+const smallControls = (page: Page) =>
+  page
+    .locator(CONTROLS)
+    .filter({ visible: true })
+    .evaluateAll((all, least) => {
+      const targets = all.map(
+        (control) => (control.matches('[type=checkbox], [type=radio]') && control.closest('label')) || control,
+      );
+      return targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const name = target.getAttribute('aria-label') ?? target.textContent;
+        return Math.min(width, height) < least - 0.5 ? [`${name}: ${width} x ${height}`] : [];
+      });
+    }, FINGERTIP);
+
+test('every control takes a fingertip', async ({ page }) => {
+  await startSignedIn(page);
+  for (const { name, open, close } of screens.filter((screen) => NAMES.test(screen.name))) {
+    await open(page);
+    expect([name, await smallControls(page)]).toEqual([name, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
     await close?.(page);
   }
 });

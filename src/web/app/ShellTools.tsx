@@ -23,7 +23,7 @@ import { bare, color, radius } from '../ui/theme';
 import { useKeyDown } from '../ui/keyboard/listenTo';
 
 const themes = ['system', 'light', 'dark'] as const;
-const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
+const themeNames = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
 const startNames = { '/': 'Open Orders', '/my-work': 'My work' } as const;
 

@@ -81,9 +81,14 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   body.modal-open { overflow: hidden; }
 
-  /* Safari on iOS zooms into smaller fields. */
+  /* Safari on iOS zooms into smaller fields; a fingertip needs 44 px. */
   @media (pointer: coarse) {
     input, select, textarea { font-size: max(1rem, 16px) !important; }
+    button, select, summary, input:not([type=checkbox], [type=radio]), nav a, a[data-variant], [role^=menu], label:has(> input) {
+      min-width: 44px !important;
+      min-height: 44px !important;
+    }
+    label:has(> input:only-child) { display: inline-grid; place-items: center; }
   }
 
   /* These colors stay where the system replaces all others. */

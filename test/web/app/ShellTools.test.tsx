@@ -110,11 +110,11 @@ const chosenTheme = async () => {
 
 describe('the menu of the signed-in person', () => {
   test('the theme is the one chosen in the menu, at first the system’s', async () => {
-    expect(await chosenTheme()).toEqual(['As the system']);
+    expect(await chosenTheme()).toEqual(['System']);
     for (const [name, chosen] of [
       ['Dark', 'dark'],
       ['Light', 'light'],
-      ['As the system', 'system'],
+      ['System', 'system'],
     ] as const) {
       await choose(name);
       expect(theme()).toBe(chosen);

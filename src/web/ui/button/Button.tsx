@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, fontSize, motion, radius, screens, space, bare, inlineRow } from '../theme';
+import { color, fontSize, radius, screens, space, bare, inlineRow } from '../theme';
 import { Spinner } from '../Spinner';
 
 export const OFFLINE_ID = 'offline';
@@ -71,19 +71,15 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${screens.phone} {
     white-space: normal;
   }
-  transition: ${motion.control};
-  transition-property: background-color, border-color;
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
   &[aria-pressed='true'] {
     border-color: ${color('controlLine')};
     background: ${color('surfaceSunken')};
     color: ${color('text')};
-    font-weight: 600;
   }
   &:disabled {
     opacity: 0.55;
-    cursor: default;
   }
   & > svg {
     flex: none;
@@ -98,9 +94,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyle}
-  &[aria-busy='true'] {
-    cursor: progress;
-  }
 `;
 
 export const Button = ({
@@ -145,14 +138,12 @@ const IconButtonRoot = styled.button<{ $small: boolean }>`
   ${bare}
   border-radius: ${radius.control};
   color: ${color('textDim')};
-  transition: background-color ${motion.control};
   &:hover:not(:disabled) {
     background: ${color('surfaceSunken')};
     color: ${color('text')};
   }
   &:disabled {
-    opacity: 0.45;
-    cursor: default;
+    opacity: 0.55;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, visuallyHidden, inlineRow } from '../theme';
+import { color, radius, visuallyHidden, inlineRow } from '../theme';
 
 export interface SegmentedProps<Value extends string> {
   label: string;
@@ -28,7 +28,6 @@ const Option = styled.label`
   border-radius: ${radius.mark};
   color: ${color('textDim')};
   cursor: pointer;
-  transition: background-color ${motion.control};
   &:hover {
     color: ${color('text')};
   }

@@ -25,12 +25,8 @@ export interface SelectFieldProps<Value extends string> extends Omit<
 const Select = styled.select`
   ${controlStyle}
   appearance: none;
-  padding-right: 1.875rem;
+  padding-right: 1.75rem;
   text-overflow: ellipsis;
-  /* Its text is larger there. */
-  @media (pointer: coarse) {
-    padding-inline: 0.5rem 1.625rem;
-  }
 `;
 
 const SelectBox = styled(ControlBox)`

@@ -39,7 +39,7 @@ export const switchBox = css`
     transform: translateX(0.75rem);
   }
   &:disabled {
-    opacity: 0.45;
+    opacity: 0.55;
   }
   @media (forced-colors: active) {
     border: 1px solid ButtonText;

@@ -55,7 +55,8 @@ export const ControlBox = styled.span`
   min-width: 0;
   & > svg {
     position: absolute;
-    top: 0.5625rem;
+    inset-block: 0;
+    margin: auto 0;
     color: ${color('textDim')};
     pointer-events: none;
   }

@@ -43,12 +43,14 @@ export function PlanRowView({ row, request, onChange, hasFreight, isChosen, onCh
     <>
       <tr data-item>
         <td>
-          <input
-            type="checkbox"
-            aria-label={`Select unit ${row.serial} for ${job}`}
-            checked={isChosen}
-            onChange={onChoose}
-          />
+          <label>
+            <input
+              type="checkbox"
+              aria-label={`Select unit ${row.serial} for ${job}`}
+              checked={isChosen}
+              onChange={onChoose}
+            />
+          </label>
         </td>
         <td>
           <Link to={orderPath(row.order_id)}>{job}</Link>

@@ -72,7 +72,9 @@ function ScenarioRow({ scenario, isChosen, onChoose }: ScenarioRowProps) {
   return (
     <tr>
       <td>
-        <input type="checkbox" aria-label={`Compare ${name}`} checked={isChosen} onChange={onChoose} />
+        <label>
+          <input type="checkbox" aria-label={`Compare ${name}`} checked={isChosen} onChange={onChoose} />
+        </label>
       </td>
       <td>
         <Link to={`/plan?${scenarioAddress(scenario)}`}>{name}</Link>

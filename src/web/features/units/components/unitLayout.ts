@@ -37,6 +37,11 @@ export const About = styled.div`
   }
   ${screens.phone} {
     grid-template-columns: minmax(0, 1fr);
+    /* Photos and reservation come before the order and the activity. */
+    & > :first-child,
+    & > :nth-child(n + 4) {
+      order: 1;
+    }
   }
 `;
 

@@ -24,18 +24,24 @@ const Box = styled.input.attrs({ type: 'checkbox' })`
   }
 `;
 
+const Target = styled.label`
+  flex: none;
+`;
+
 export function SelectBox({ serial, tabIndex }: { serial: string; tabIndex: number }) {
   const selection = use(SelectionContext);
   if (selection === null) return null;
   const toggle = ({ nativeEvent }: ChangeEvent) =>
     selection.toggle(serial, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
   return (
-    <Box
-      aria-label={`Select unit ${serial}`}
-      tabIndex={tabIndex}
-      data-on={selection.serials.length > 0 || undefined}
-      checked={selection.has(serial)}
-      onChange={toggle}
-    />
+    <Target>
+      <Box
+        aria-label={`Select unit ${serial}`}
+        tabIndex={tabIndex}
+        data-on={selection.serials.length > 0 || undefined}
+        checked={selection.has(serial)}
+        onChange={toggle}
+      />
+    </Target>
   );
 }
