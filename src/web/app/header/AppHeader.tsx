@@ -178,6 +178,7 @@ export const PersonLabel = ({ name }: { name: string }) => (
 const LogoutButton = styled.button`
   ${inlineRow('0.375rem')}
   flex: none;
+  justify-content: center;
   height: 1.875rem;
   padding: 0 0.625rem;
   ${outlined}
