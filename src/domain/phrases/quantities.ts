@@ -33,7 +33,7 @@ const PATTERNS: readonly RegExp[] = [
   /(\d)(?= ?(?:$|instead|of (?:them|those)|total))(?<=^(?:sorry|oops|actually|wait|correction)\b(?:,? [a-z']+){0,4},? \d)/g,
   /\b(?:stays|remains|unchanged) at (\d{1,3})(?= ?$)/g,
   /^(?:pcs|pieces)\b\.? ?:? ?(\d{1,3})(?=,)/g,
-  /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
+  /(\d{1,3})$(?<=^[\d.]{1,6} kva,? \d{1,3})/g,
   new RegExp(
     String.raw`\bthe (\d{1,3}|${WORD_NUMBER}) (?=[\d,.]+ ?-?kva(?: [a-z-]+){0,2} (?:stays?|remains?|(?:is|are) (?:still|unchanged)|still stands?)\b)`,
     'g',

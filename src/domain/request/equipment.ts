@@ -5,7 +5,7 @@ const OURS = /transf|xfmr|trafo|\bpads?\b|padmou?nt|\bpmt\b|substation|unit sub|
 const COUNTED = String.raw`(?:(?:qty|quantity)\.? ?:? ?)?(?:[\d,]+ ?)?(?:, ?(?:desc\w*|item|part|name) ?: ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?`;
 const OTHERS = either(
   ...['elbows?', 'cables?', '(?:fused )?cutouts?', 'fused? (?:cutouts?|discs?|disconnects?)'],
-  ...[String.raw`(?:surge )?arresters?(?<=^arr.*|\d.*)`, 'fuse links?', 'ground rods?'],
+  ...[String.raw`(?:(?:surge|lightning|distribution) )?arresters?(?<=^arr.*|\d.*)`, 'fuse links?', 'ground rods?'],
   ...['spare (?:parts?|fuses?|links?|bushings?|elbows?)', 'fuses?,', 'switch(?:es)?,', 'switchgear'],
   ...[String.raw`(?:[\d.]+ ?kv )?metal[- ](?:clad|enclosed)`, String.raw`ups\b`, 'generators?', 'gensets?'],
   ...['standby gen', 'switchboards?', 'inverters?(?! side)', String.raw`\d+ inverters`],

@@ -9,6 +9,7 @@ import { withAnswers } from './sections/answers';
 import { connectedBy } from './connections';
 import { countedBy } from './sections/counts';
 import { withGroups } from './sections/groups';
+import { withRetractions } from './sections/retractions';
 import { headingScopes, inSection } from './sections/headings';
 import { partsOf } from './sender/thread';
 import { itemLabels } from './labels';
@@ -54,16 +55,10 @@ export function readRequest(text: string, today: string): ReadRequest {
     new Map(asking.map((clause) => [clause, powerSpots(clause.text)] as const).filter(([, all]) => all.length > 0)),
   );
   const scopes = headingScopes(asking, labels, tables, ratings);
-  const segments = withOptions(
-    withGroups(
-      asking.flatMap((clause) =>
-        segmentsOf(clause, ratings.get(clause) ?? [], keepsOld, labels).map((each) =>
-          inSection(each, scopes.get(clause)),
-        ),
-      ),
-    ),
-    tables.items.length > 0,
+  const spoken = asking.flatMap((clause) =>
+    segmentsOf(clause, ratings.get(clause) ?? [], keepsOld, labels).map((each) => inSection(each, scopes.get(clause))),
   );
+  const segments = withOptions(withGroups(withRetractions(spoken, asking)), tables.items.length > 0);
   const readings =
     asksForNothing(asking) || isOnlyOfOthers(clauses)
       ? []

@@ -34,6 +34,8 @@ export interface Segment {
   /** 'Both', 'all', 'each': of all items before. */
   readonly isShared: boolean;
   readonly isCorrection: boolean;
+  /** Corrects the item before. */
+  readonly replacesLast?: boolean;
   readonly text: string;
 }
 

@@ -123,8 +123,9 @@ const SHORT_LEADERS = /(?<=[\p{L}.] )\.{3}(?= )/gu;
 
 const TICKED = /\[ ?[xX✓] ?\]|[☒☑]|\([xX]\)/g;
 const UNTICKED = /(?:\[[ _]{0,3}\]|[☐□]|\( {1,2}\))[ \t]?[^[\]☐□☒☑()\n|\t]*?(?=[ \t]{2,}|\[|[☐□☒☑]|\(|\n|$|[|\t])/g;
-/** Struck out in Markdown or HTML. */
-const STRUCK = /~~[^~\n]{1,120}~~|<(s|del|strike)>[^<\n]{1,120}<\/\1>/g;
+/** Struck out in Markdown, HTML, BBCode or CriticMarkup. */
+const STRUCK =
+  /~~[^~\n]{1,120}~~|<(s|del|strike)>[^<\n]{1,120}<\/\1>|\[(s|del|strike|deleted|struck|void)\][^[\n]{1,120}\[\/\2\]|\{--[^{}\n]{1,120}--\}/gi;
 const hidden = (found: string): string => BLANK.repeat(found.length);
 
 /** Blanks the boxes of a form that are not ticked; the length stays. */
