@@ -58,7 +58,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const spoken = asking.flatMap((clause) =>
     segmentsOf(clause, ratings.get(clause) ?? [], keepsOld, labels).map((each) => inSection(each, scopes.get(clause))),
   );
-  const segments = withOptions(withGroups(withRetractions(spoken, asking)), tables.items.length > 0);
+  const segments = withOptions(withGroups(withRetractions(spoken, clauses)), tables.items.length > 0);
   const readings =
     asksForNothing(asking) || isOnlyOfOthers(clauses)
       ? []

@@ -128,9 +128,16 @@ const STRUCK =
   /~~[^~\n]{1,120}~~|<(s|del|strike)>[^<\n]{1,120}<\/\1>|\[(s|del|strike|deleted|struck|void)\][^[\n]{1,120}\[\/\2\]|\{--[^{}\n]{1,120}--\}/gi;
 const hidden = (found: string): string => BLANK.repeat(found.length);
 
-/** Blanks the boxes of a form that are not ticked; the length stays. */
-const withTicks = (text: string): string =>
-  text.search(TICKED) < 0 ? text : text.replaceAll(UNTICKED, hidden).replaceAll(TICKED, hidden);
+/** Lines of a task list. */
+const OPEN_TASK = /^([ \t]*[-*+] )\[ ?\](?=[^\n[]*\d ?[km]va\b)/gim;
+const DONE_TASK = /^[ \t]*[-*+] \[[xX✓]\][^\n[]*\d ?[km]va\b/im;
+
+/** Blanks the boxes of a form that are not ticked; the length stays. In a list of tasks the open ones are asked for. */
+function withTicks(text: string): string {
+  if (text.search(TICKED) < 0) return text;
+  const tasks = DONE_TASK.test(text) ? text : text.replaceAll(OPEN_TASK, (box, mark: string) => mark.padEnd(box.length));
+  return tasks.replaceAll(UNTICKED, hidden).replaceAll(TICKED, hidden);
+}
 
 /** 'Company ...... Acme' as 'Company :      Acme'; of the same length. */
 export const withColons = (text: string): string => {
