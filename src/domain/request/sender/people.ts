@@ -14,10 +14,14 @@ interface PersonFound extends Found {
 }
 
 /** The customer's side of a thread: its people and messages. */
-interface Asking {
+export interface Asking {
   readonly people: PersonFound[];
   readonly parts: readonly Part[];
 }
+
+/** Where the lines of our own answers begin in the source. */
+export const answersIn = (all: readonly Part[], { parts }: Asking): ReadonlySet<number> =>
+  new Set(all.filter((part) => !parts.includes(part)).flatMap(({ lines }) => lines.map(({ start }) => start)));
 
 interface Message extends Sender {
   readonly part: Part;
@@ -85,8 +89,9 @@ function notOurs(messages: readonly Message[], top: Part): (message: Message) =>
     isSeller(customer?.value ?? '') || isSeller(email?.value ?? '') || domains.includes(domainOf(email?.value ?? ''));
   const isForwardedByUs = first !== undefined && isOfSeller(first);
   const ours = [...names, ...(isForwardedByUs && first.contact ? [first.contact.value] : [])];
+  const isAddressee = ({ part }: Message) => part.from !== '' && top.to.includes(part.from);
   return (message) =>
-    (messages.length === 1 || !isOfSeller(message)) &&
+    (messages.length === 1 || !(isOfSeller(message) || isAddressee(message))) &&
     (message === first ||
       message.contact === null ||
       !ours.some((name) => isSameName(name, message.contact?.value ?? '')));
