@@ -176,7 +176,8 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
   }
   const last = result.items.at(-1);
   const corrected = last && isCorrectionOf(last, segment, result.items.length) ? last : null;
-  if (corrected) result.items[result.items.length - 1] = { ...corrected, kva: head, quantity: quantity ?? corrected.quantity };
+  if (corrected)
+    result.items[result.items.length - 1] = { ...corrected, kva: head, quantity: quantity ?? corrected.quantity };
   const same = corrected ? result.items.at(-1) : result.items.find((item) => isSameItem(item, segment));
   if (same) {
     addTo(same, segment);

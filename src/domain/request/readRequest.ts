@@ -3,7 +3,7 @@ import { powerSpots } from '../phrases/power';
 import { withoutStamps } from './text/chat';
 import { withMarkup } from './text/fields';
 import { clausesOf, type Clause } from './text/clauses';
-import { linesOf, withColons, withSigns, type Line } from './text/lines';
+import { linesOf, withAnswersBeside, withColons, withSigns, type Line } from './text/lines';
 import { answersIn, askingIn, type Asking } from './sender/people';
 import { withAnswers } from './sections/answers';
 import { connectedBy } from './connections';
@@ -48,7 +48,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const clauses = withAnswers(clausesOf(lines, (at) => tables.lines.has(at)));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
-  const named = linesOf(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' ')));
+  const named = linesOf(withAnswersBeside(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' '))));
   const parts = partsOf(text, [...named, ...lastLines(text, lines)]);
   const people = askingIn(parts, tabled);
   const said = withoutAnswers(readable(clauses), lines, answersIn(parts, people));

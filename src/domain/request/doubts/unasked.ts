@@ -72,7 +72,8 @@ function beside(lines: readonly Line[], clauses: readonly Clause[]): Doubts {
 }
 
 /** 'The bank is 150 kVA', no item of a list. */
-const STATE = /^(?:the|our|his|her|their|this|that|each|it|there)\b[^,;:]* (?:is|are|was|were|has|have|had|runs?|holds?)\b/;
+const STATE =
+  /^(?:the|our|his|her|their|this|that|each|it|there)\b[^,;:]* (?:is|are|was|were|has|have|had|runs?|holds?)\b/;
 const isState = (clause: Clause | undefined): boolean =>
   clause !== undefined && clause.label === null && STATE.test(clause.text.split(/(?<!\d)\. /).at(-1) ?? '');
 

@@ -1,4 +1,5 @@
 import type { Line } from '../text/lines';
+import { blockIn } from './block';
 import { companyIn } from './companies';
 import { foundIn, type Found, type Sender } from './headers';
 import { emailsIn, phonesIn } from './marks';
@@ -50,6 +51,7 @@ function messageOf(part: Part, isSigned: boolean, tabled: ReadonlySet<number | u
   const sources = [
     part.sender,
     labeledIn(part.lines),
+    isSigned || part.depth === 0 ? blockIn(free) : null,
     isSigned || part.depth === 0 ? signatureOf(free) : null,
     introducedIn(free),
     reachableIn(free),

@@ -135,9 +135,26 @@ const DONE_TASK = /^[ \t]*[-*+] \[[xX✓]\][^\n[]*\d ?[km]va\b/im;
 /** Blanks the boxes of a form that are not ticked; the length stays. In a list of tasks the open ones are asked for. */
 function withTicks(text: string): string {
   if (text.search(TICKED) < 0) return text;
-  const tasks = DONE_TASK.test(text) ? text : text.replaceAll(OPEN_TASK, (box, mark: string) => mark.padEnd(box.length));
+  const tasks = DONE_TASK.test(text)
+    ? text
+    : text.replaceAll(OPEN_TASK, (box, mark: string) => mark.padEnd(box.length));
   return tasks.replaceAll(UNTICKED, hidden).replaceAll(TICKED, hidden);
 }
+
+/** 'Q2. Company?' above 'Acme'. */
+const QUESTION = /^((?:[ \t]*(?:Q ?)?\d{1,2}[.):] )[^\n?:]{2,60})\?[ \t]*\n(?=[^\n?]{1,90}(?:\n|$))/gm;
+const MIN_QUESTIONS = 3;
+
+/** The answers of a form beside their questions; of the same length. */
+export const withAnswersBeside = (text: string): string =>
+  (text.match(QUESTION)?.length ?? 0) < MIN_QUESTIONS
+    ? text
+    : text.replaceAll(QUESTION, (found, question: string) => {
+        const label = question
+          .replace(/^[ \t]*(?:Q ?)?\d{1,2}[.):] /, (number) => ' '.repeat(number.length))
+          .replace(/\byour\b/i, '    ');
+        return `${label}:`.padEnd(found.length);
+      });
 
 /** 'Company ...... Acme' as 'Company :      Acme'; of the same length. */
 export const withColons = (text: string): string => {
