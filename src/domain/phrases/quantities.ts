@@ -87,7 +87,8 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
   const numbered = PATTERNS.flatMap((pattern) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const text = found[1] ?? '';
-      const count = countOf(text);
+      /** '04' numbers a line of a list. */
+      const count = /^0\d/.test(text) && !/^q/.test(found[0]) ? 0 : countOf(text);
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
       const before = clause.slice(Math.max(0, found.index - 24), found.index);
       const isKnown =

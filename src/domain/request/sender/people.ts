@@ -77,6 +77,10 @@ function addresseesOf({ lines, to }: Part): string[] {
 
 const SALES = /(?:^|[\s<:;,])(?:sales|quotes?|rfqs?|bids?|info|orders?|estimating|inquir\w+)@([\w.-]+)/gi;
 
+/** The name of our mailbox. */
+const MAILBOX =
+  /^(?:inside )?(?:sales|quotes?|quotations|rfqs?|estimating|inquiries)(?: (?:team|desk|dept|department))?$/i;
+
 /** Domains of the company that received the request. */
 const mailboxesOf = (parts: readonly Part[]): string[] =>
   parts.flatMap(({ to }) =>
@@ -91,7 +95,8 @@ function notOurs(messages: readonly Message[], top: Part): (message: Message) =>
     isSeller(customer?.value ?? '') || isSeller(email?.value ?? '') || domains.includes(domainOf(email?.value ?? ''));
   const isForwardedByUs = first !== undefined && isOfSeller(first);
   const ours = [...names, ...(isForwardedByUs && first.contact ? [first.contact.value] : [])];
-  const isAddressee = ({ part }: Message) => part.from !== '' && top.to.includes(part.from);
+  const isAddressee = ({ part }: Message) =>
+    part.from !== '' && (top.to.includes(part.from) || MAILBOX.test(part.from));
   return (message) =>
     (messages.length === 1 || !(isOfSeller(message) || isAddressee(message))) &&
     (message === first ||
