@@ -71,7 +71,13 @@ const TIMES_SIGN = String.raw`x(?! ?\d?\.\d| ?2\.5| ?\d{2,3} ?(?:k?v )?(?:bil|nb
 /** What follows a number of units. */
 export const OF_UNITS = either(
   ...[String.raw`\/ ?ea\b`, String.raw`total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))`, TIMES_SIGN],
-  ...[String.raw`ea\b\.?`, String.raw`each\b`, String.raw`pcs?\b\.?`, String.raw`pieces?\b`, String.raw`required\b`],
+  ...[
+    String.raw`ea\b\.?`,
+    String.raw`each\b`,
+    String.raw`(?:pcs?|pzas?|pzs?|piezas|unidades)\b\.?`,
+    String.raw`pieces?\b`,
+    String.raw`required\b`,
+  ],
   ...[String.raw`needed\b`, String.raw`req'?d\b`, String.raw`units?\b`, String.raw`pots\b`, String.raw`off\b`],
   ...[String.raw`nos?\b\.?`, String.raw`qty\b`, String.raw`transformers?\b`, String.raw`xfmrs?\b`],
   String.raw`pad(?:s\b|-?mounts?\b| mounts?\b)`,

@@ -37,6 +37,8 @@ interface Scope {
   readonly highest: number;
   readonly isField: boolean;
 }
+/** Primaries of substation transformers above the 72.5 kV class, V (ANSI C84.1); levels of insulation are other numbers. */
+const TRANSMISSION_VOLTS: ReadonlySet<number> = new Set([115_000, 138_000, 161_000, 230_000, 345_000]);
 /** Pad-mounted units end far below 69 kV, the 72.5 kV class in IEC terms. */
 const IN_TEXT: Scope = { lowest: 100, highest: 72_500, isField: false };
 const IN_FIELD: Scope = { lowest: 1, highest: 2_000_000, isField: true };
@@ -223,7 +225,8 @@ function tokenOf(
   { clause, scope, ...place }: { clause: string; start: number; end: number; isBare: boolean; scope: Scope },
 ): VoltageToken | null {
   const volts = Math.round(line);
-  if (volts < scope.lowest || volts > scope.highest || (phase !== null && !isPhaseOf(phase, line))) return null;
+  const isWithin = volts >= scope.lowest && (volts <= scope.highest || TRANSMISSION_VOLTS.has(volts));
+  if (!isWithin || (phase !== null && !isPhaseOf(phase, line))) return null;
   return {
     ...place,
     text: clause.slice(place.start, place.end).trim(),

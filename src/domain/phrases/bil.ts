@@ -2,7 +2,9 @@ import { isDenied } from '../language/denial';
 import { placeOf, spot, type Spot } from './spot';
 
 /** Basic impulse levels of windings (IEEE C57.12.34 and C57.12.00), kV. */
-const LEVELS = new Set([10, 30, 45, 60, 75, 95, 110, 125, 145, 150, 170, 200, 250, 350, 450, 550, 650]);
+const LEVELS = new Set([
+  10, 30, 45, 60, 75, 95, 110, 125, 145, 150, 170, 200, 250, 350, 450, 550, 650, 750, 825, 900, 1050,
+]);
 /** The lowest level of a primary; windings up to 1.2 kV have 30 (domain facts, BIL). */
 const MIN_PRIMARY = 45;
 

@@ -33,7 +33,7 @@ const PATTERNS: readonly RegExp[] = [
   /(\d)(?= ?(?:$|instead|of (?:them|those)|total))(?<=^(?:sorry|oops|actually|wait|correction)\b(?:,? [a-z']+){0,4},? \d)/g,
   /\b(?:stays|remains|unchanged) at (\d{1,3})(?= ?$)/g,
   /^(?:pcs|pieces)\b\.? ?:? ?(\d{1,3})(?=,)/g,
-  /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
+  /(\d{1,3})$(?<=^[\d.]{1,6} kva,? \d{1,3})/g,
   new RegExp(
     String.raw`\bthe (\d{1,3}|${WORD_NUMBER}) (?=[\d,.]+ ?-?kva(?: [a-z-]+){0,2} (?:stays?|remains?|(?:is|are) (?:still|unchanged)|still stands?)\b)`,
     'g',
@@ -87,7 +87,8 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
   const numbered = PATTERNS.flatMap((pattern) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const text = found[1] ?? '';
-      const count = countOf(text);
+      /** '04' numbers a line of a list. */
+      const count = /^0\d/.test(text) && !/^q/.test(found[0]) ? 0 : countOf(text);
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
       const before = clause.slice(Math.max(0, found.index - 24), found.index);
       const isKnown =

@@ -196,7 +196,7 @@ export function withoutDropped(items: readonly ItemSources[], clauses: readonly 
 }
 
 const NOTHING =
-  /\b(?:don't|do not) need (?:another|a new|any|an updated) (?:price|quote|quotation|offer|pricing)\b|(?:,|^|\bbut|\band) no (?:equipment|new equipment)$|\bno (?:new |further |other )?(?:quotes?|quotations?|offers?|pricing) (?:please|needed|required|necessary|wanted|for now|this time)\b|\bno need to (?:re-?)?quote\b(?! (?:the |any )?(?:\w+ ){0,2}(?:taps?|fuses?|arresters?|elbows?|cables?|gauges?|dry|freight|delivery|install))|\bno (?:new )?(?:transformers?|units?) (?:this time|for now|needed|at this time|right now)\b/;
+  /\b(?:don't|do not) need (?:another|a new|any|an updated) (?:price|quote|quotation|offer|pricing)\b|(?:,|^|\bbut|\band) no (?:equipment|new equipment)$|\bno (?:new |further |other )?(?:quotes?|quotations?|offers?|pricing) (?:please|needed|required|necessary|wanted|for now|this time)\b|\bno need to (?:re-?)?quote\b(?! (?:the |any )?(?:\w+ ){0,2}(?:taps?|fuses?|arresters?|elbows?|cables?|gauges?|dry|freight|delivery|install))|\b(?:don't|do not|no) need (?:for )?(?:the |an? |your |this )?(?:quotes?|quotations?|offers?|prices?|pricing) (?:to be )?(?:re-?done|re-?quoted|again|revised|updated|changed)\b|\bno (?:new )?(?:transformers?|units?) (?:this time|for now|needed|at this time|right now)\b/;
 
 /** 'We hope to become your supplier'. */
 const SELLS =

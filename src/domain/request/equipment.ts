@@ -5,7 +5,7 @@ const OURS = /transf|xfmr|trafo|\bpads?\b|padmou?nt|\bpmt\b|substation|unit sub|
 const COUNTED = String.raw`(?:(?:qty|quantity)\.? ?:? ?)?(?:[\d,]+ ?)?(?:, ?(?:desc\w*|item|part|name) ?: ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?`;
 const OTHERS = either(
   ...['elbows?', 'cables?', '(?:fused )?cutouts?', 'fused? (?:cutouts?|discs?|disconnects?)'],
-  ...[String.raw`(?:surge )?arresters?(?<=^arr.*|\d.*)`, 'fuse links?', 'ground rods?'],
+  ...[String.raw`(?:(?:surge|lightning|distribution) )?arresters?(?<=^arr.*|\d.*)`, 'fuse links?', 'ground rods?'],
   ...['spare (?:parts?|fuses?|links?|bushings?|elbows?)', 'fuses?,', 'switch(?:es)?,', 'switchgear'],
   ...[String.raw`(?:[\d.]+ ?kv )?metal[- ](?:clad|enclosed)`, String.raw`ups\b`, 'generators?', 'gensets?'],
   ...['standby gen', 'switchboards?', 'inverters?(?! side)', String.raw`\d+ inverters`],
@@ -29,6 +29,9 @@ const CABLE = /\b(?:feet|ft|reels?) of\b[^.;]*\b(?:cable|wire|conductor)s?\b|\bu
 /** Pad-mounted units and unit substations end far below. */
 const TRANSMISSION = /\b(?:115|138|161|230|345|500) ?kv(?! ?bil|,? (?:delta|wye|grounded|grd))\b/;
 
+/** 'HV: 138 kV', '230 kV primary', '20 MVA, 115 kV to 12.47 kV'. */
+const OF_WINDING =
+  /^(?:the )?(?:hv|primary|high[- ](?:voltage|side))\b|\d ?kv (?:primary|hv)\b|\d ?[km]va\b.*\b(?:115|138|161|230|345) ?kv\b/;
 /** 'The utility substation has a 10 MVA transformer, 69 kV to 12.47 kV'. */
 const UPSTREAM =
   /\b(?:utility(?:'s)?|upstream|poco|power company(?:'s)?) (?:\w+ ){0,2}(?:sub(?:station)?s?|bank|source)\b|\b(?:utility|poco|power company)'s (?:\w+ )?(?:transformers?|xfmrs?)\b|\bat the (?:utility )?sub(?:station)?\b/;
@@ -45,5 +48,5 @@ export const isOfOtherEquipment = (text: string): boolean =>
   LOADS.test(text) ||
   (CABLE.test(text) && !OURS.test(text) && !text.includes('kva')) ||
   (UPSTREAM.test(text) && /[km]va\b/.test(text) && !ASKED.test(text)) ||
-  (TRANSMISSION.test(text) && !/\bpads?\b|padmou?nt|pad-mou?nt/.test(text)) ||
+  (TRANSMISSION.test(text) && !/\bpads?\b|padmou?nt|pad-mou?nt/.test(text) && !OF_WINDING.test(text)) ||
   (ELSEWHERE.test(text) && !OURS.test(text) && !OF_UNIT.test(text) && (!text.includes('kva') || RATED.test(text)));

@@ -15,6 +15,10 @@ const SAME_ALL =
 /** 'As item 2 but 208Y/120'. */
 const SAME_AS =
   /\b(?:as|like|similar to|identical to) (?:(?:item|line|tag|lot|unit|transformer|type) ?#?)?([a-z]{0,3}-?\d{1,3}|(?<=(?:item|line|tag|lot|unit|transformer|type) )[a-h]),? (?:but|except|with the exception|other than)\b/;
+/** 'Like the first kind but 1000 kVA'. */
+const AS_ORDINAL =
+  /\b(?:as|like|similar to|identical to) the (first|second|third|fourth|fifth|sixth) (?:\w+,? )?(?:but|except|with|in|at|and)\b/;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const OTHERS_AS: readonly (readonly [words: string, field: LineField])[] = [
   ['k?va(?: rating)?|size', 'kva_rating'],
   ['phase', 'phase'],
@@ -52,7 +56,9 @@ export function inherit(items: readonly Heir[], segments: readonly Segment[], sh
       .filter(({ head }) => head === null || head.start === item.kva?.start)
       .map((segment) => segment.text)
       .join(' ');
+    const ordinal = ORDINALS.indexOf(AS_ORDINAL.exec(text)?.[1] ?? '');
     const before =
+      (ordinal < 0 ? undefined : items.slice(0, at)[ordinal]) ??
       items
         .slice(0, at)
         .findLast(({ label }) => label !== null && label === (SAME_AS.exec(text)?.[1] ?? namedIn(text))) ??
@@ -61,7 +67,7 @@ export function inherit(items: readonly Heir[], segments: readonly Segment[], sh
     const own = new Set(item.stated.map(({ field }) => field));
     const known = before ? [...before.stated, ...ofLabel(shared, before.label)] : [];
     const label = before?.label ?? null;
-    const isAll = label !== null && label === SAME_AS.exec(text)?.[1];
+    const isAll = ordinal >= 0 || (label !== null && label === SAME_AS.exec(text)?.[1]);
     const same = (isAll ? known : sameIn(text, known)).filter(({ field }) => !own.has(field));
     item.stated.push(...same.map((each) => ({ ...each, scope: null })));
   });

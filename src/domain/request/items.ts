@@ -174,17 +174,11 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
     result.items.push(...list.map(made));
     return result.items.at(-1) ?? null;
   }
-  const [only, second] = result.items;
-  const isCorrected =
-    only &&
-    !second &&
-    segment.isCorrection &&
-    head.doubt === undefined &&
-    only.kva?.value !== head.value &&
-    (quantity === null || REPLACES.test(segment.text)) &&
-    (itemLabel(clause) === null || itemLabel(clause) === only.label);
-  if (isCorrected) result.items[0] = { ...only, kva: head, quantity: quantity ?? only.quantity };
-  const same = isCorrected ? result.items[0] : result.items.find((item) => isSameItem(item, segment));
+  const last = result.items.at(-1);
+  const corrected = last && isCorrectionOf(last, segment, result.items.length) ? last : null;
+  if (corrected)
+    result.items[result.items.length - 1] = { ...corrected, kva: head, quantity: quantity ?? corrected.quantity };
+  const same = corrected ? result.items.at(-1) : result.items.find((item) => isSameItem(item, segment));
   if (same) {
     addTo(same, segment);
     return same;
@@ -192,6 +186,16 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
   result.items.push(made(head.value));
   return result.items.at(-1) ?? null;
 }
+
+/** Of the only item, or of the last one after a retraction. */
+const isCorrectionOf = (item: Item, { head, quantity, clause, ...segment }: Segment, count: number): boolean =>
+  (count === 1 || segment.replacesLast === true) &&
+  segment.isCorrection &&
+  head !== null &&
+  head.doubt === undefined &&
+  item.kva?.value !== head.value &&
+  (quantity === null || segment.replacesLast === true || REPLACES.test(segment.text)) &&
+  (itemLabel(clause) === null || itemLabel(clause) === item.label);
 
 /** 'Scratch that, make it two 750 kVA'. */
 const REPLACES = /\b(?:scratch (?:that|it|those)|make (?:it|that|them|those)|change (?:it|that|them|those) to)\b/;

@@ -3,12 +3,13 @@ import { powerSpots } from '../phrases/power';
 import { withoutStamps } from './text/chat';
 import { withMarkup } from './text/fields';
 import { clausesOf, type Clause } from './text/clauses';
-import { linesOf, withColons, withSigns, type Line } from './text/lines';
-import { askingIn } from './sender/people';
+import { linesOf, withAnswersBeside, withColons, withSigns, type Line } from './text/lines';
+import { answersIn, askingIn, type Asking } from './sender/people';
 import { withAnswers } from './sections/answers';
 import { connectedBy } from './connections';
 import { countedBy } from './sections/counts';
 import { withGroups } from './sections/groups';
+import { withRetractions } from './sections/retractions';
 import { headingScopes, inSection } from './sections/headings';
 import { partsOf } from './sender/thread';
 import { itemLabels } from './labels';
@@ -46,7 +47,11 @@ export function readRequest(text: string, today: string): ReadRequest {
   const tables = tablesIn(lines);
   const clauses = withAnswers(clausesOf(lines, (at) => tables.lines.has(at)));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
-  const said = readable(clauses);
+  const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
+  const named = linesOf(withAnswersBeside(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' '))));
+  const parts = partsOf(text, [...named, ...lastLines(text, lines)]);
+  const people = askingIn(parts, tabled);
+  const said = withoutAnswers(readable(clauses), lines, answersIn(parts, people));
   const old = oldUnitIn(said);
   const asking = said.filter((clause) => !old.has(clause));
   const labels = labelsOf(asking, tables);
@@ -54,16 +59,10 @@ export function readRequest(text: string, today: string): ReadRequest {
     new Map(asking.map((clause) => [clause, powerSpots(clause.text)] as const).filter(([, all]) => all.length > 0)),
   );
   const scopes = headingScopes(asking, labels, tables, ratings);
-  const segments = withOptions(
-    withGroups(
-      asking.flatMap((clause) =>
-        segmentsOf(clause, ratings.get(clause) ?? [], keepsOld, labels).map((each) =>
-          inSection(each, scopes.get(clause)),
-        ),
-      ),
-    ),
-    tables.items.length > 0,
+  const spoken = asking.flatMap((clause) =>
+    segmentsOf(clause, ratings.get(clause) ?? [], keepsOld, labels).map((each) => inSection(each, scopes.get(clause))),
   );
+  const segments = withOptions(withGroups(withRetractions(spoken, clauses)), tables.items.length > 0);
   const readings =
     asksForNothing(asking) || isOnlyOfOthers(clauses)
       ? []
@@ -75,9 +74,7 @@ export function readRequest(text: string, today: string): ReadRequest {
           asking,
         );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
-  const named = linesOf(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' ')));
-  const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
-  const request = requestOf(text, [...named, ...lastLines(text, lines)], tabled, today);
+  const request = requestOf(people, today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,
@@ -96,6 +93,20 @@ const ratingsIn = ({ text, at }: Clause): Passage[] =>
 /** '~~mineral oil~~ FR3' */
 const withoutStruck = (text: string): string =>
   text.replaceAll(/~~[^~\n]{1,200}~~/g, (struck) => ' '.repeat(struck.length));
+
+/** Our own answers in a thread state no other rating than the customer's words. */
+function withoutAnswers(
+  clauses: readonly Clause[],
+  lines: readonly Line[],
+  answers: ReadonlySet<number>,
+): readonly Clause[] {
+  if (answers.size === 0) return clauses;
+  const isAnswer = ({ line }: Clause): boolean => answers.has(lines[line]?.start ?? -1);
+  const ratingsOf = ({ text }: Clause): string[] => powerSpots(text).map(({ value }) => value);
+  const asked = new Set(clauses.filter((clause) => !isAnswer(clause)).flatMap(ratingsOf));
+  const isOther = (clause: Clause): boolean => ratingsOf(clause).some((value) => !asked.has(value));
+  return asked.size === 0 ? clauses : clauses.filter((clause) => !(isAnswer(clause) && isOther(clause)));
+}
 
 /** Of items that the text can refer to. */
 const labelsOf = (clauses: readonly Clause[], tables: Tables): ReadonlySet<string> =>
@@ -205,13 +216,7 @@ const added = (item: ItemSources, first: ItemSources | undefined): ItemSources =
 });
 
 /** Who asks, where to deliver and when. */
-function requestOf(
-  source: string,
-  lines: readonly Line[],
-  tabled: ReadonlySet<number | undefined>,
-  today: string,
-): RequestReading[] {
-  const { people, parts } = askingIn(partsOf(source, lines), tabled);
+function requestOf({ people, parts }: Asking, today: string): RequestReading[] {
   const words = parts.map((part) => wordsIn(part.lines));
   const place = placeIn(words);
   const date = dateIn(words, today);

@@ -34,6 +34,8 @@ export interface Segment {
   /** 'Both', 'all', 'each': of all items before. */
   readonly isShared: boolean;
   readonly isCorrection: boolean;
+  /** Corrects the item before. */
+  readonly replacesLast?: boolean;
   readonly text: string;
 }
 
@@ -219,8 +221,10 @@ const nameFor = (text: string, before: string): string =>
 
 /** 'Building A needs two, building B needs one' */
 const ADDS_UP = /\bplus\b|\bspares?\b|\b(?:needs|gets|takes|wants)\b.*\b(?:needs|gets|takes|wants)\b/;
+/** 'One to install and one for the shelf' */
+const ONES = /\bone (?:to|for|in|at|on)\b.*\b(?:and|plus) (?:the )?(?:one|other) (?:to|for|in|at|on|as)\b/;
 const severalDoubted = (count: LineSpot, all: readonly LineSpot[], text: string): LineSpot =>
-  ADDS_UP.test(text) && all.some(({ value }) => value !== count.value)
+  (ADDS_UP.test(text) && all.some(({ value }) => value !== count.value)) || (all.length > 1 && ONES.test(text))
     ? withDoubt(count, 'The text names several counts.')
     : count;
 

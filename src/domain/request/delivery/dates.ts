@@ -108,10 +108,12 @@ function wantedIn(text: string, today: string): TimeFound | null {
     if (weight > 0) all.push({ ...each, value: beforeMonth(text, each), weight });
   }
   const [best] = all.sort(
-    (a, b) => b.weight - a.weight || Number(a.rank > 19) - Number(b.rank > 19) || a.start - b.start,
+    (a, b) => b.weight - a.weight || Number(isVague(a)) - Number(isVague(b)) || a.start - b.start,
   );
   return best ? endOfSpan(text, best, days) : null;
 }
+
+const isVague = ({ rank }: TimeFound): boolean => rank > 19 || isMonth(rank);
 
 /** 'Before July 2027' is June 30. */
 function beforeMonth(text: string, { start, rank, value }: TimeFound): string {
@@ -133,7 +135,7 @@ function endOfSpan(text: string, first: TimeFound, days: readonly TimeFound[]): 
 /** 0 if the date is of something else, 2 after a word of delivery, 1 after a mere 'by'. */
 function weightOf(text: string, { start, end, rank, value }: TimeFound): number {
   const before = sentenceBefore(text, start);
-  const after = text.slice(end, end + 40).replaceAll('\n', ' ');
+  const after = (text.slice(end, end + 40).split(/\n\s*\n/)[0] ?? '').replaceAll('\n', ' ');
   const nearest = nearestOf(before);
   if (value === 'ASAP') return isOfAnswer(before, after) ? 0 : 0.5;
   if (AFTER_OTHER.test(after)) return 0;

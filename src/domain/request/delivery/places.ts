@@ -107,10 +107,14 @@ function deliveredIn(text: string): PlaceFound | null {
     const from = found.index + found[0].length;
     const rest = following(text, from);
     const place = placeAfter(rest, SITE_FIRST.test(found[0]) || /^(?:need|want|required|have|get|go)/i.test(found[0]));
-    if (place) return { ...place, start: from + place.start, end: from + place.end };
+    if (place && !REACHED.test(rest.slice(place.end)))
+      return { ...place, start: from + place.start, end: from + place.end };
   }
   return null;
 }
+
+/** 'Questions go to Philippa Crane, pcrane@example.com' */
+const REACHED = /^,? ?(?:at )?\S{1,40}@/;
 
 /** After 'site' or 'need' the place is the next word. */
 function placeAfter(rest: string, isNear: boolean): CityFound | null {

@@ -102,7 +102,8 @@ const HINT = new RegExp(
 );
 const TELLING = [PAST, STATE, OTHERS, PLATE, OUT_OF_SCOPE, SAYS];
 
-const asks = (text: string): boolean => ASKED.test(text) || REQUESTED.test(text);
+/** Whether a sentence has a word of demand. */
+export const asks = (text: string): boolean => ASKED.test(text) || REQUESTED.test(text);
 
 /** Whether a sentence states a fact about a past unit or someone else's, without a word of demand. */
 export const isFact = ({ text, label, namesItem }: Clause): boolean =>

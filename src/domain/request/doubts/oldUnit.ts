@@ -22,6 +22,7 @@ const HEADING = new RegExp(
     String.raw`^what(?:'s| is| we have)(?: there| on the pad| in place| installed)?(?: now| today)\b[^.;\d]*:$`,
     String.raw`\b(?:(?:purchase|po|order|quote|price|buying) history|(?:previous|past|prior|earlier) (?:orders?|purchases?|buys|quotes?|pos))\b[^.;]*:$`,
     String.raw`\b(?:(?:have|already|got) on hand|on hand(?: here| now)?|in (?:our )?stock here|already (?:installed|here|in service|bought)|installed base) ?:$`,
+    String.raw`^(?:the )?(?:name ?|data ?)?(?:plate|tag)(?: data| info\w*)? (?:of|from|off|on) (?:what|the (?:one|unit|transformer|xfmr)|it)(?:'s| is| was)? (?:there|up|in|on|out|now|today)\b[^.;\d]{0,30}:$`,
     String.raw`\bname ?plate\b[^.;]{0,40}\b(?:${OLD}|it replaces|being replaced)\b[^.;\d]*:$`,
   ].join('|'),
 );
@@ -41,7 +42,7 @@ const beginsWithTitle = (text: string): boolean => {
 };
 
 const NEW =
-  /\b(?:new|proposed|replacement|required|requirements?|need|needed|want|wanted|quote|furnish|supply|upsiz\w+|instead)\b/;
+  /\b(?:new|proposed|replacement|required|requirements?|need|needed|want|wanted|quote|furnish|supply|upsiz\w+|instead|buying|to be (?:bought|purchased|ordered|procured|supplied|furnished|quoted|priced|installed))\b/;
 /** Continues about the unit of the previous sentence. */
 const GOES_ON = /^(?:it|that one|that unit|this one|its) (?:is|was|has|had|reads|says)\b|^its\b/;
 /** 'The drawings say mineral oil. Disregard that.' */

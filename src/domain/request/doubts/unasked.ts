@@ -1,6 +1,6 @@
 import type { LineReading } from '../../../contract/requests/reading';
 import type { Clause } from '../text/clauses';
-import { isAsked } from './facts';
+import { asks, isAsked } from './facts';
 
 const SPARSE = 'The text says little of this unit and much of the other one.';
 const BESIDE = 'The text asks for the units of other lines, not for this one.';
@@ -61,12 +61,21 @@ function beside(lines: readonly Line[], clauses: readonly Clause[]): Doubts {
   const places = lines.map((line) => placeOf(line, clauses));
   const isDemand = (at: number): boolean => clauses.slice(at, at + 1).some(isAsked);
   if (!places.some((at) => at >= 0 && isDemand(at))) return [];
+  /** A count alone asks for nothing beside a sentence that asks. */
+  const isExplicit = places.some((at) => clauses.slice(at, at + 1).some(({ text }) => asks(text)));
   return places.map((at) => {
     const text = clauses[at]?.text ?? '';
     const isAccount = SENTENCE.test(text) || OF_UNIT.test(text);
-    return isAccount && !paragraphTo(at, clauses).some(isAsked) ? BESIDE : undefined;
+    const isOf = isExplicit && isState(clauses[at]) ? ({ text: each }: Clause) => asks(each) : isAsked;
+    return isAccount && !paragraphTo(at, clauses).some(isOf) ? BESIDE : undefined;
   });
 }
+
+/** 'The bank is 150 kVA', no item of a list. */
+const STATE =
+  /^(?:the|our|his|her|their|this|that|each|it|there)\b[^,;:]* (?:is|are|was|were|has|have|had|runs?|holds?)\b/;
+const isState = (clause: Clause | undefined): boolean =>
+  clause !== undefined && clause.label === null && STATE.test(clause.text.split(/(?<!\d)\. /).at(-1) ?? '');
 
 /** The clause that names the rating of a line, else its voltage. */
 function placeOf(line: Line, clauses: readonly Clause[]): number {

@@ -64,7 +64,15 @@ const CROSSED_OUT = [
 ];
 /** Of another offer, order or time. */
 const ELSEWHERE = [
-  ...['i (?:can|could) offer', 'we (?:can|could) offer', 'we bought', 'bought', 'i paid', 'we paid', 'invoice'],
+  ...[
+    'i (?:can|could) offer',
+    'we (?:can|could) offer',
+    'we bought',
+    String.raw`(?<!\b(?:be|being|to|get|got) )bought`,
+    'i paid',
+    'we paid',
+    'invoice',
+  ],
   String.raw`replac(?:e|ing) (?=(?:[^.;]|\.\d){0,60}?\d ?k?va\b(?:[^.;]|\.\d){0,80}?\b(?:with|by) (?:[^.;]|\.\d){0,60}?\d ?k?va)`,
   ...['if all you have', 'if you only have', '(?:or|and),? if you have'],
   String.raw`the [\d,.]+ ?k?va (?=(?:becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)(?! \d[\d.,]*(?: ?k?v\b| ?volts?\b|(?:grd)?[yd]\b)| (?:fr-?3|copper|alum|mineral|natural|radial|loop|dead|live)))`,
@@ -92,7 +100,10 @@ export const NEVER_BEFORE = [
   ': no (?:new )?transformers?$',
   String.raw`[-:(–] ?(?:item )?(?:deleted|withdrawn|cancell?ed|omitted|removed|voided|struck|not used|no longer (?:required|needed))\b`,
   String.raw`\balready (?:ordered|bought|purchased|on order|been ordered|have)`,
-  ...[String.raw`\b(?:is|are) (?:already )?bought\b`, String.raw`\bby others\b`],
+  ...[
+    String.raw`\b(?:is|are) (?:already )?bought\b`,
+    String.raw`\bby (?:others|(?:the )?(?:owner|utility|landlord|tenant))\b`,
+  ],
   ...[
     String.raw`\b(?:do not|don't|no need to) (?:quote|price|bid)\b`,
     String.raw`\b(?:not|no) part of (?:this|our|the) `,

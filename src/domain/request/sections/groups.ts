@@ -2,11 +2,17 @@ import type { Segment } from '../segments';
 
 const MIN_GROUPS = 2;
 
+/** 'Lot B - three-phase pads:', 'GROUP II, PAD TYPE (three phase, FR3)'. */
+const NAMED =
+  /^(?:groups?|sections?|schedules?|parts?|lots?|class(?:es)?|categor(?:y|ies)|divisions?|bids?|sets?|types?|kinds?)\b|\)$/;
+const isHeading = ({ clause, stated }: Segment): boolean =>
+  clause.text.endsWith(':') || (stated.length > 1 && NAMED.test(clause.text));
+
 /** The title of a group of items, with their common values. */
 const isTitle = (segment: Segment, next: Segment | undefined): boolean =>
   segment.head === null &&
   segment.stated.length > 0 &&
-  segment.clause.text.endsWith(':') &&
+  isHeading(segment) &&
   next !== undefined &&
   next.head !== null &&
   next.clause.message === segment.clause.message &&

@@ -89,6 +89,7 @@ const distinct = (spots: readonly PowerSpot[]): PowerSpot[] =>
 /** The rating, a rating in its place, or null if it goes with another. */
 function changedBy(each: Rated, all: readonly Rated[]): PowerSpot | null {
   const { clause, spot } = each;
+  if (isOfBank(each, all)) return null;
   if (PER_PHASE.test(each.after)) return totalOf(each, all);
   const own = clause.text.slice(spot.start, spot.end);
   if (spot.list.length > 1 && FORCED.test(own) && NATURAL.test(own))
@@ -107,6 +108,16 @@ function changedBy(each: Rated, all: readonly Rated[]): PowerSpot | null {
   return isNamed ? { ...spot, doubt: spot.doubt ?? FANS_DOUBT } : spot;
 }
 
+/** 'The bank is 300 kVA, that is 100 kVA per phase', if another sentence asks for single units of 100 kVA. */
+function isOfBank({ clause, spot }: Rated, all: readonly Rated[]): boolean {
+  const one = all.find((each) => each.clause === clause && PER_PHASE.test(each.after))?.spot.value;
+  const isPart = one !== undefined && [1, 3].includes(Number(spot.value) / Number(one));
+  return (
+    isPart && all.some((each) => each.clause !== clause && each.spot.value === one && SINGLE.test(each.clause.text))
+  );
+}
+
+const SINGLE = /\b(?:single|1)[ -]?(?:phase|ph|ø)\b/;
 const PER_PHASE = /\b(?:per|each|every|a) phase\b|\/phase\b/;
 
 /** '500 kVA in total, which is 167 kVA per phase' is one rating. */

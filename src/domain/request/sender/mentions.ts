@@ -105,7 +105,7 @@ const INTRODUCES =
   /\b(?:this is|name|desk of|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-|\b(?:from|with|caller)\b|w\/ | @ /i;
 const ASKS_FOR = /\b(?:ask|call|contact|reach|text|phone|questions|point of contact)\b/i;
 const ASK_FOR = new RegExp(
-  String.raw`\b(?:[Aa]sk for|ASK FOR|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Pp]oint of contact(?: is)?|[Cc]all back)\s+(?:Mr\.? |Ms\.? |Mrs\.? )?(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or)\b|\s\(?\d))`,
+  String.raw`\b(?:[Aa]sk for|ASK FOR|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Pp]oint of contact(?: is)?|[Cc]all back)\s+(?:Mr\.? |Ms\.? |Mrs\.? )?(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or|any|direct\w*)\b|\s\(?\d))`,
   'u',
 );
 
@@ -186,13 +186,19 @@ export function reachableIn(lines: readonly Line[]): Named {
   for (const line of short(lines))
     for (const mark of [...emailsIn(line.text), ...phonesIn(line.text)]) {
       const named = after(line, mark.end) ?? before(line, mark.start);
-      if (named.contact) return named;
+      if (named.contact || named.customer) return named;
     }
   return NOBODY;
 }
 
 /** 'Cell 802-555-0187, Dot Perreault, Quarry Hill Sanitary District'. */
 function after(line: Line, end: number): Named | null {
+  const rest = line.text.slice(end).trim();
+  if (/^\p{Lu}/u.test(rest) && isCompanyName(rest) && isOrganization(rest))
+    return {
+      contact: null,
+      customer: foundIn(line, line.text.indexOf(rest, end), line.text.indexOf(rest, end) + rest.length),
+    };
   if (!/^,\s/.test(line.text.slice(end))) return null;
   const [first, second] = piecesOf(line.text, PIECES, end + 2);
   return first && second && isName(first.text) && !isOrganization(first.text) && isOrganization(second.text)

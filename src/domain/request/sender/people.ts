@@ -1,4 +1,5 @@
 import type { Line } from '../text/lines';
+import { blockIn } from './block';
 import { companyIn } from './companies';
 import { foundIn, type Found, type Sender } from './headers';
 import { emailsIn, phonesIn } from './marks';
@@ -14,10 +15,14 @@ interface PersonFound extends Found {
 }
 
 /** The customer's side of a thread: its people and messages. */
-interface Asking {
+export interface Asking {
   readonly people: PersonFound[];
   readonly parts: readonly Part[];
 }
+
+/** Where the lines of our own answers begin in the source. */
+export const answersIn = (all: readonly Part[], { parts }: Asking): ReadonlySet<number> =>
+  new Set(all.filter((part) => !parts.includes(part)).flatMap(({ lines }) => lines.map(({ start }) => start)));
 
 interface Message extends Sender {
   readonly part: Part;
@@ -46,6 +51,7 @@ function messageOf(part: Part, isSigned: boolean, tabled: ReadonlySet<number | u
   const sources = [
     part.sender,
     labeledIn(part.lines),
+    isSigned || part.depth === 0 ? blockIn(free) : null,
     isSigned || part.depth === 0 ? signatureOf(free) : null,
     introducedIn(free),
     reachableIn(free),
@@ -71,6 +77,10 @@ function addresseesOf({ lines, to }: Part): string[] {
 
 const SALES = /(?:^|[\s<:;,])(?:sales|quotes?|rfqs?|bids?|info|orders?|estimating|inquir\w+)@([\w.-]+)/gi;
 
+/** The name of our mailbox. */
+const MAILBOX =
+  /^(?:inside )?(?:sales|quotes?|quotations|rfqs?|estimating|inquiries)(?: (?:team|desk|dept|department))?$/i;
+
 /** Domains of the company that received the request. */
 const mailboxesOf = (parts: readonly Part[]): string[] =>
   parts.flatMap(({ to }) =>
@@ -85,8 +95,10 @@ function notOurs(messages: readonly Message[], top: Part): (message: Message) =>
     isSeller(customer?.value ?? '') || isSeller(email?.value ?? '') || domains.includes(domainOf(email?.value ?? ''));
   const isForwardedByUs = first !== undefined && isOfSeller(first);
   const ours = [...names, ...(isForwardedByUs && first.contact ? [first.contact.value] : [])];
+  const isAddressee = ({ part }: Message) =>
+    part.from !== '' && (top.to.includes(part.from) || MAILBOX.test(part.from));
   return (message) =>
-    (messages.length === 1 || !isOfSeller(message)) &&
+    (messages.length === 1 || !(isOfSeller(message) || isAddressee(message))) &&
     (message === first ||
       message.contact === null ||
       !ours.some((name) => isSameName(name, message.contact?.value ?? '')));

@@ -8,6 +8,8 @@ export interface Part {
   readonly depth: number;
   readonly to: string[];
   sender: Sender | null;
+  /** As written in 'From: …'. */
+  from: string;
 }
 
 const HEADER = /^\s*\*?(from|de|to|à|cc|bcc|sent|date|subject|objet|envoyé|reply-to)\s?:\*?\s*(?=\S)/i;
@@ -44,7 +46,7 @@ class Thread {
   readonly parts: Part[] = [];
   private readonly open: Part[] = [];
   /** The author of the next line, after 'Ray Diaz wrote:'; null without a header. */
-  private next: { sender: Sender | null } | null = null;
+  private next: { sender: Sender | null; from?: string } | null = null;
 
   add(line: Line, depth: number, following: string): void {
     const { text } = line;
@@ -67,7 +69,7 @@ class Thread {
     const current = this.open.at(-1);
     if (current?.depth === depth && this.next === null) return current;
     if (current?.depth === depth) this.open.pop();
-    const part: Part = { lines: [], depth, to: [], sender: this.next?.sender ?? null };
+    const part: Part = { lines: [], depth, to: [], sender: this.next?.sender ?? null, from: this.next?.from ?? '' };
     this.next = null;
     this.parts.push(part);
     this.open.push(part);
@@ -95,9 +97,11 @@ class Thread {
 
   private begins(line: Line, from: number, to: number, depth: number): boolean {
     const sender = senderIn(line, from, to);
-    if (!this.hasNoWords(depth)) this.next = { sender };
+    const written = line.text.slice(from, to).trim();
+    if (!this.hasNoWords(depth)) this.next = { sender, from: written };
     const part = this.partAt(depth);
     part.sender = sender ?? part.sender;
+    if (part.from === '') part.from = written;
     return true;
   }
 

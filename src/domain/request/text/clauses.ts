@@ -26,7 +26,7 @@ export interface Clause {
 
 /** Without their last period. */
 const SHORTENED =
-  'approx max min ft qty incl st e.g i.e sec pri ea vol grd gnd gr ph imp temp attn mr mrs ms dr inc ltd co corp wt dim jan feb mar apr jun jul aug oct nov dec oz gal cu al no nos h.v l.v b.i.l mfr mfg volt in xfmr trans req reqd ref fig tel ext ave rd blvd hwy env w n.c cont deg pcs std avail del deliv k.v m.v u.s c.o ste rev spec mt pt vs doz dz'.split(
+  'approx max min ft qty incl st e.g i.e sec pri ea vol grd gnd gr ph imp temp attn mr mrs ms dr inc ltd co corp wt dim jan feb mar apr jun jul aug oct nov dec oz gal cu al no nos h.v l.v b.i.l mfr mfg volt in xfmr trans req reqd ref fig tel ext ave rd blvd hwy env w n.c cont deg pcs std avail del deliv k.v m.v u.s c.o ste rev spec mt pt vs doz dz pzas? pz pces?'.split(
     ' ',
   );
 const ABBREVIATIONS = [

@@ -123,13 +123,38 @@ const SHORT_LEADERS = /(?<=[\p{L}.] )\.{3}(?= )/gu;
 
 const TICKED = /\[ ?[xX✓] ?\]|[☒☑]|\([xX]\)/g;
 const UNTICKED = /(?:\[[ _]{0,3}\]|[☐□]|\( {1,2}\))[ \t]?[^[\]☐□☒☑()\n|\t]*?(?=[ \t]{2,}|\[|[☐□☒☑]|\(|\n|$|[|\t])/g;
-/** Struck out in Markdown or HTML. */
-const STRUCK = /~~[^~\n]{1,120}~~|<(s|del|strike)>[^<\n]{1,120}<\/\1>/g;
+/** Struck out in Markdown, HTML, BBCode or CriticMarkup. */
+const STRUCK =
+  /~~[^~\n]{1,120}~~|<(s|del|strike)>[^<\n]{1,120}<\/\1>|\[(s|del|strike|deleted|struck|void)\][^[\n]{1,120}\[\/\2\]|\{--[^{}\n]{1,120}--\}/gi;
 const hidden = (found: string): string => BLANK.repeat(found.length);
 
-/** Blanks the boxes of a form that are not ticked; the length stays. */
-const withTicks = (text: string): string =>
-  text.search(TICKED) < 0 ? text : text.replaceAll(UNTICKED, hidden).replaceAll(TICKED, hidden);
+/** Lines of a task list. */
+const OPEN_TASK = /^([ \t]*[-*+] )\[ ?\](?=[^\n[]*\d ?[km]va\b)/gim;
+const DONE_TASK = /^[ \t]*[-*+] \[[xX✓]\][^\n[]*\d ?[km]va\b/im;
+
+/** Blanks the boxes of a form that are not ticked; the length stays. In a list of tasks the open ones are asked for. */
+function withTicks(text: string): string {
+  if (text.search(TICKED) < 0) return text;
+  const tasks = DONE_TASK.test(text)
+    ? text
+    : text.replaceAll(OPEN_TASK, (box, mark: string) => mark.padEnd(box.length));
+  return tasks.replaceAll(UNTICKED, hidden).replaceAll(TICKED, hidden);
+}
+
+/** 'Q2. Company?' above 'Acme'. */
+const QUESTION = /^((?:[ \t]*(?:Q ?)?\d{1,2}[.):] )[^\n?:]{2,60})\?[ \t]*\n(?=[^\n?]{1,90}(?:\n|$))/gm;
+const MIN_QUESTIONS = 3;
+
+/** The answers of a form beside their questions; of the same length. */
+export const withAnswersBeside = (text: string): string =>
+  (text.match(QUESTION)?.length ?? 0) < MIN_QUESTIONS
+    ? text
+    : text.replaceAll(QUESTION, (found, question: string) => {
+        const label = question
+          .replace(/^[ \t]*(?:Q ?)?\d{1,2}[.):] /, (number) => ' '.repeat(number.length))
+          .replace(/\byour\b/i, '    ');
+        return `${label}:`.padEnd(found.length);
+      });
 
 /** 'Company ...... Acme' as 'Company :      Acme'; of the same length. */
 export const withColons = (text: string): string => {

@@ -8,13 +8,13 @@ const DENIED_LIST = new RegExp(
   String.raw`^(?:what |please |things )?(?:we |they |i |(?:the )?(?:owner|customer|client) )?${DENY} (?:want|accept|use|take|allow|like|quote|offer|send|bid|supply|include|furnish|have)\b(?:[^,.;:]{0,30}?(?: ?:| -)|(?: any| an?)? ${THING}(?: [\w-]+)?,)|^(?:things? |items? |features? )?(?:not (?:acceptable|accepted|wanted|allowed|permitted|desired)|unacceptable|exclu(?:sions?|ded|des?)|prohibited|forbidden|avoid|do nots?|don'ts?|what not|rejected)(?: items?| features?)? ?(?::|-)`,
 );
 const LIST_ENDS =
-  /\bbut\b|\b(?:it|they|this|we|unit) (?:must|needs?|wants?|shall|is|are)\b|\b(?:instead|just)\b|[^,:]*\bonly\b/;
+  /\bbut\b|\b(?:it|they|this|we|unit) (?:must|needs?|wants?|shall|is|are)\b|\b(?:instead|just)\b|[^,:]*\bonly\b|\b(?:[\w-]+ ){1,2}(?:is|are) (?:all|what|the|fine|okay|ok|required|needed|wanted|right|best)\b/;
 
 /** Each thing of the list gets its own denial. */
 function deniedList(clause: Mapped): Mapped {
   const end = LIST_ENDS.exec(clause.text)?.index ?? clause.text.length;
   return rewritten(clause, /(?:(?<=,|:) | - )(?:and |or |nor )?(?!no\b)/g, (found) =>
-    found.index >= end ? found[0] : found[0].startsWith(' -') ? ': no ' : ' no ',
+    found.index + found[0].length >= end ? found[0] : found[0].startsWith(' -') ? ': no ' : ' no ',
   );
 }
 

@@ -9,7 +9,7 @@ import { withoutTypos } from './typos';
 /** 'Delete "mineral oil" and insert'. */
 const INSERTED = /\b(?:delete|strike|replace) "[^"]{2,60}",? (?:and )?(?:insert|substitute|add|with|by) /g;
 /** 'Dont' and 'cant'. */
-const NO_APOSTROPHE = /\b(do|does|did|is|are|was|were|wo|ca|could|should|would|has|have)nt\b/g;
+const NO_APOSTROPHE = /\b(do|does|did|is|are|was|were|wo|ca|could|should|would|has|have)nt(?![\w\u00c0-\u024f])/g;
 /** 'Rated power: 1 600 kVA'. */
 const SPACED_POWER = /(?<=\b(?:power|rating|capacity) ?[:=]? ?)([1-9]\d?) (\d{3})(?= ?kva\b)/g;
 /** Scanned 'I50', '5OO', '48OY'. */

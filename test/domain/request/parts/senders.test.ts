@@ -26,6 +26,19 @@ describe('the customer', () => {
     ],
     ['\nThanks, Jimbo Ard, Delta Grain Electric, 870-555-0165', 'Delta Grain Electric', 'Jimbo Ard', '870-555-0165'],
     [
+      '\n\nGratefully in spirit,\nBenno Rohan\nAbbey of the Blue Hills\n770-555-0115',
+      'Abbey of the Blue Hills',
+      'Benno Rohan',
+      '770-555-0115',
+    ],
+    ['\n\nAldo Unruh\nBottoms Feed Yard\n620-555-0127', 'Bottoms Feed Yard', 'Aldo Unruh', '620-555-0127'],
+    [
+      '\n\n1. Your name?\nEzra Stoltz\n2. Company?\nCreek Cabinets\n3. Phone?\n717-555-0106',
+      'Creek Cabinets',
+      'Ezra Stoltz',
+      '717-555-0106',
+    ],
+    [
       '\n\nxo Saffron Kyle\nLoud Canyon Productions\n928-555-0141',
       'Loud Canyon Productions',
       'Saffron Kyle',
