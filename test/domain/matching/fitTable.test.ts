@@ -46,6 +46,10 @@ const rows: readonly Row[] = [
   ['primary_voltage_match', { order_type: 'RW' }, { primaryVoltage: '24940GrdY/14400' }, 'needs work', WORK],
   ['primary_voltage_match', {}, { primaryVoltage: '24940GrdY/14400' }, 'does not fit', NOT],
 
+  ['primary_voltage_match', at('138000D'), {}, 'does not fit', NOT],
+  ['primary_voltage_match', { ...at('138000D'), order_type: 'RW' }, {}, 'does not fit', NOT],
+  ['primary_voltage_match', at('138000D'), { primaryVoltage: '138000D', primaryBilKv: 650 }, 'exact', FITS],
+
   ['secondary_voltage_match', {}, { secondaryVoltage: '480 y / 277' }, 'exact', FITS],
   [
     'secondary_voltage_match',
