@@ -35,7 +35,7 @@ export function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onD
   return (
     <>
       <Button variant="primary" size="small" disabled={rows.length === 0} onClick={open} {...needsNetwork}>
-        {`Reserve ${unitsText(rows.length)}`}
+        {rows.length === 0 ? 'Reserve units' : `Reserve ${unitsText(rows.length)}`}
       </Button>
       <Modal
         title={`Reserve ${unitsText(rows.length)}?`}

@@ -50,6 +50,10 @@ test('settings, pins and exclusions form the request; the plan appears beside fi
   await user.click(picture.getByRole('radio', { name: 'By class' }));
   expect(picture.getByRole('row', { name: /^Fits with work/ })).toHaveTextContent('$13,200$8,200$0110');
 
+  expect(screen.getByRole('button', { name: 'Reserve units' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Select all' }));
+  expect(screen.getByRole('button', { name: 'Reserve 2 units' })).toBeEnabled();
+
   await change(user, 'A for J-2', 'Pin unit A to J-2');
   expect(await screen.findByText(/· pinned/)).toBeVisible();
   await change(user, 'A for J-2', 'Unpin unit A from J-2');
