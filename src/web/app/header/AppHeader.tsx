@@ -10,6 +10,9 @@ import { needsNetwork } from '../../ui/button/Button';
 import { VisuallyHidden } from '../../ui/elements';
 
 export const outlined = css`
+  flex: none;
+  justify-content: center;
+  height: 1.875rem;
   border: 1px solid ${color('frameLine')};
   border-radius: ${radius.control};
   background: none;
@@ -177,9 +180,6 @@ export const PersonLabel = ({ name }: { name: string }) => (
 
 const LogoutButton = styled.button`
   ${inlineRow('0.375rem')}
-  flex: none;
-  justify-content: center;
-  height: 1.875rem;
   padding: 0 0.625rem;
   ${outlined}
   ${narrow} {

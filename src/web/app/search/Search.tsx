@@ -15,9 +15,6 @@ import { useKeyDown } from '../../ui/keyboard/listenTo';
 
 const SearchButton = styled.button`
   ${inlineRow(space(2))}
-  flex: none;
-  justify-content: center;
-  height: 1.875rem;
   padding: 0 0.5rem 0 0.625rem;
   ${outlined}
   kbd {

@@ -94,6 +94,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyle}
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
 `;
 
 export const Button = ({

@@ -59,7 +59,7 @@ test('settings, pins and exclusions form the request; the plan appears beside fi
   await change(user, 'A for J-2', 'Unpin unit A from J-2');
   await waitFor(() => expect(screen.queryByText(/· pinned/)).not.toBeInTheDocument());
   await change(user, 'A for J-2', 'Other units for J-2');
-  expect(screen.getByText('Unit B instead costs the plan $5,000: J-3 would fall back to A')).toBeInTheDocument();
+  expect(await screen.findByText('Unit B instead costs the plan $5,000: J-3 would fall back to A')).toBeVisible();
   await change(user, 'A for J-2', 'Exclude unit A from J-2');
 
   await user.click(await screen.findByRole('radio', { name: 'Misses, with consent' }));
