@@ -80,6 +80,7 @@ const Places = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
+    justify-content: center;
     color: ${color('frameTextDim')};
     text-decoration: none;
     white-space: nowrap;
