@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
 
   ['primary_voltage_match', at('138000D'), {}, 'does not fit', NOT],
   ['primary_voltage_match', { ...at('138000D'), order_type: 'RW' }, {}, 'does not fit', NOT],
-  ['primary_voltage_match', at('138000D'), { primaryVoltage: '138000D', primaryBilKv: 650 }, 'exact', FITS],
+  ['primary_voltage_match', at('138000D'), { primaryVoltage: '138000D', bilKv: 650 }, 'exact', FITS],
 
   ['secondary_voltage_match', {}, { secondaryVoltage: '480 y / 277' }, 'exact', FITS],
   [
