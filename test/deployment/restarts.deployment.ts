@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { sampleAccounts } from '../../src/server/features/signIn/interaction/sampleAccounts';
 import { freePort } from '../../src/server/db/embedded/control';
 import { startLoad } from './support/load';
-import { start, startNginx, type Running } from './support/processes';
+import { serveTree, startNginx, type Running } from './support/processes';
 import { signIn } from './support/signIn';
 import { makeTree, renameAssets } from './support/tree';
 import { makeDataFolder } from '../support/makeDataFolder';
@@ -21,13 +21,8 @@ let origin: string;
 let nginx: Running | undefined;
 
 async function startServer(index: 0 | 1): Promise<void> {
-  const port = ports[index] ?? 0;
-  const env = {
-    ...{ PORT: String(port), PUBLIC_URL: origin, DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'error' },
-    LAME_DUCK_SECONDS: '2',
-  };
-  const command = [process.execPath, 'scripts/serve.mjs'];
-  servers[index] = await start(command, `http://127.0.0.1:${port}/readyz`, { cwd: trees[index], env });
+  const given = { port: ports[index] ?? 0, origin, data: path.join(folder, 'data') };
+  servers[index] = await serveTree(trees[index], given);
 }
 
 beforeAll(async () => {

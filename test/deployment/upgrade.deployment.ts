@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sampleAccounts } from '../../src/server/features/signIn/interaction/sampleAccounts';
 import { freePort } from '../../src/server/db/embedded/control';
 import { startLoad } from './support/load';
-import { start, startNginx, type Running } from './support/processes';
+import { serveTree, startNginx, type Running } from './support/processes';
 import { buildRelease, previousRelease, removeRelease } from './support/release';
 import { signIn } from './support/signIn';
 import { makeTree } from './support/tree';
@@ -22,13 +22,8 @@ let nginx: Running | undefined;
 
 async function run(index: 0 | 1, release: Release): Promise<void> {
   await servers[index]?.stop();
-  const port = ports[index] ?? 0;
-  const env = {
-    ...{ PORT: String(port), PUBLIC_URL: origin, DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'error' },
-    LAME_DUCK_SECONDS: '2',
-  };
-  const command = [process.execPath, 'scripts/serve.mjs'];
-  servers[index] = await start(command, `http://127.0.0.1:${port}/readyz`, { cwd: trees[release], env });
+  const given = { port: ports[index] ?? 0, origin, data: path.join(folder, 'data') };
+  servers[index] = await serveTree(trees[release], given);
 }
 
 beforeAll(async () => {

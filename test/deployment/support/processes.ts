@@ -42,6 +42,19 @@ export async function start(
   return { pid: child.pid ?? 0, output, stop };
 }
 
+interface Served {
+  readonly port: number;
+  readonly origin: string;
+  readonly data: string;
+}
+
+/** A server of a built tree, behind a proxy at `origin`. */
+export const serveTree = (cwd: string, { port, origin, data }: Served): Promise<Running> =>
+  start([process.execPath, 'scripts/serve.mjs'], `http://127.0.0.1:${port}/readyz`, {
+    cwd,
+    env: { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: data, LOG_LEVEL: 'error', LAME_DUCK_SECONDS: '2' },
+  });
+
 const atPorts = (text: string, servers: readonly number[]): string =>
   text.replaceAll(/server-(\d):3000/g, (_all, number: string) => `127.0.0.1:${servers[Number(number) - 1] ?? 0}`);
 
