@@ -17,9 +17,13 @@ const MIN_WORD = 3;
 const BETWEEN = String.raw`[\s.\-_]{0,2}`;
 const VOLTS_BEFORE = String.raw`(?<=\d\s{0,2}(?:kv|volts?|v)?[\s\-–/:]{0,3})`;
 
-/** Texts rarely say 'surplus' of what they request, so conditions do not count. */
-const isRead = ({ field, word }: Word): boolean =>
-  isWordField(field) && field !== 'condition' && wordKey(word).length >= MIN_WORD && !isBuiltIn(field, word);
+/** Texts rarely say 'surplus' of what they request, so conditions do not count. A word of two fields is unclear without its field. */
+const isRead = ({ field, word }: Word, _index: number, all: readonly Word[]): boolean =>
+  isWordField(field) &&
+  field !== 'condition' &&
+  wordKey(word).length >= MIN_WORD &&
+  !isBuiltIn(field, word) &&
+  all.filter((other) => wordKey(other.word) === wordKey(word)).length === 1;
 
 const patternOf = ({ field, word }: Word): string =>
   (field === 'connection' ? VOLTS_BEFORE : String.raw`(?<![\p{L}\d])`) +

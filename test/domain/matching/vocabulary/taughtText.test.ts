@@ -7,6 +7,8 @@ const words = [
   { field: 'fluid', word: 'MO', meaning: 'Mineral Oil' },
   { field: 'condition', word: 'Surplus', meaning: 'RC' },
   { field: 'newer', word: 'Galvanized', meaning: 'Zinc' },
+  { field: 'fluid', word: 'Type K', meaning: 'Silicone' },
+  { field: 'fusing', word: 'TYPE-K', meaning: 'Full Range CLF' },
 ];
 const textOf = (text: string) => taughtText(words, text).text;
 
@@ -26,6 +28,7 @@ test.each([
   ['a word of two letters, as states have', 'Kansas City, MO'],
   ['a condition', 'Surplus'],
   ['a word of a newer field', 'galvanized'],
+  ['a word that two fields have', 'type K'],
 ])('%s stays as it is', (_, text) => {
   expect(textOf(text)).toBe(text);
 });
