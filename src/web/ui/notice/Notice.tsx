@@ -43,7 +43,9 @@ const EmptyStateRoot = styled.div`
     color: ${color('textDim')};
   }
   & > a,
-  & > button {
+  & > button,
+  & > div {
+    justify-content: center;
     margin-top: ${space(3)};
   }
 `;
