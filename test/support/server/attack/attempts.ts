@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { WAIT_MS } from '../../../setup/patience';
 import { sendAndCut, type Cut } from './connection';
 import type { Attack } from './attackers';
 import type { LogLine } from './log';
@@ -47,11 +48,9 @@ export async function attemptAll(
 const outcomeOf = (place: Place, id: string): LogLine | undefined =>
   place.log.linesOf(id).find(({ msg }) => msg === 'request');
 
-const LOG_MS = 2_000;
-
 async function untilLogged(place: Place, all: readonly Attempt[]): Promise<void> {
   const isMissing = ({ attack, id }: Attempt) => !attack.mayVanish && outcomeOf(place, id) === undefined;
-  for (const end = Date.now() + LOG_MS; Date.now() < end && all.some(isMissing);) await sleep(5);
+  for (const end = Date.now() + WAIT_MS; Date.now() < end && all.some(isMissing);) await sleep(5);
 }
 
 /** Describes what the security log lacks of an attempt; null if complete. */
@@ -69,8 +68,18 @@ export function missingInLog(place: Place, { attack, id, address }: Attempt): st
 /** The audit's limit of refusals of one action of a signed-in sender each minute. */
 const MAX_OF_SENDER = 10;
 
-/** Describes the attempts that the audit lacks: any without a valid token, and those of a sender up to the limit. */
+/** The audit is written after the answer. */
 export async function missingInAudit(place: Place, all: readonly Attempt[]): Promise<string[]> {
+  const end = Date.now() + WAIT_MS;
+  for (;;) {
+    const missing = await stillMissingInAudit(place, all);
+    if (missing.length === 0 || Date.now() > end) return missing;
+    await sleep(20);
+  }
+}
+
+/** Describes the attempts that the audit lacks: any without a valid token, and those of a sender up to the limit. */
+async function stillMissingInAudit(place: Place, all: readonly Attempt[]): Promise<string[]> {
   const rows = await place.db.selectFrom('audit').select(['action', 'address']).execute();
   const written = new Set(rows.map(({ action, address }) => `${action} ${address}`));
   const refused = all.filter(({ attack, id }) => attack.audited !== null && outcomeOf(place, id) !== undefined);
