@@ -6,6 +6,7 @@ import {
   type Attached,
   type UnitFiles,
 } from '../../../../contract/units/unitFiles';
+import { fetchWithProgress, type OnSent } from '../../../lib/browser/fetchWithProgress';
 import type { AppThunk } from '../../../store/store';
 import { judgedUnitApi } from '../../matching/api/judgedUnit';
 import { recommendationsApi } from '../../matching/api/recommendations';
@@ -45,6 +46,7 @@ const learnPictures =
 interface SentFile {
   readonly serial: string;
   readonly file: File;
+  readonly onSent?: OnSent;
 }
 
 interface FileOfUnit {
@@ -58,12 +60,13 @@ const unitFilesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUnitFiles: build.query<UnitFiles, string>(reading(paths.unitFiles, unitFilesSchema, ['Imported'])),
     addUnitFile: build.mutation<Attached, SentFile & { readonly name: string }>({
-      query: ({ serial, file, name }) => ({
+      query: ({ serial, file, name, onSent }) => ({
         url: paths.unitFiles(serial),
         params: { name },
         method: 'POST',
         body: file,
         timeout: UPLOAD_MS,
+        ...(onSent && { fetchFn: fetchWithProgress(file, onSent) }),
       }),
       responseSchema: answer(attachedSchema),
     }),

@@ -17,7 +17,9 @@ import { Row, Stack, Skeleton, Dim } from '../../../ui/elements';
 import { color, fontSize, screens, space } from '../../../ui/theme';
 import { Panel, PanelHead, CardFold } from '../../units/components/unitLayout';
 import { CaptionField, PhotoList, RemoveButton } from './PhotoList';
-import { type FileChanges, UploadList, useFileChanges, useUploads } from './UploadList';
+import { type FileChanges, useFileChanges } from '../state/useFileChanges';
+import { useUploads } from '../state/useUploads';
+import { UploadList } from './UploadList';
 import { TryAgain } from '../../../ui/notice/LoadFailure';
 
 const Drop = styled(Panel)`

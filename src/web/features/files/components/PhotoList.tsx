@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/field/TextField';
 import { useRenewed } from '../../../ui/gallery/GalleryPicture';
 import { Row, Dim } from '../../../ui/elements';
 import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
-import type { FileChanges } from './UploadList';
+import type { FileChanges } from '../state/useFileChanges';
 
 const Grid = styled.ol`
   display: grid;

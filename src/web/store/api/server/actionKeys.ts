@@ -7,7 +7,12 @@ export interface CallOptions {
   readonly isRead?: boolean;
 }
 
-export type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, CallOptions, FetchBaseQueryMeta>;
+export interface CallArgs extends FetchArgs {
+  /** Sends this one request instead of fetch. */
+  readonly fetchFn?: (request: RequestInfo) => Promise<Response>;
+}
+
+export type Send = BaseQueryFn<string | CallArgs, unknown, FetchBaseQueryError, CallOptions, FetchBaseQueryMeta>;
 
 export interface Repeating {
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;

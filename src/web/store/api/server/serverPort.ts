@@ -1,14 +1,9 @@
-import {
-  type BaseQueryApi,
-  type FetchArgs,
-  type FetchBaseQueryError,
-  fetchBaseQuery,
-} from '@reduxjs/toolkit/query/react';
+import { type BaseQueryApi, type FetchBaseQueryError, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { POSITION_HEADER } from '../../../../contract/changes';
 import { laterPosition } from '../../../../domain/changes/changes';
 import { messages } from '../../../../domain/messages';
 import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
-import { hasFile, repeatFiles, type CallOptions, type Send } from './actionKeys';
+import { hasFile, repeatFiles, type CallArgs, type CallOptions, type Send } from './actionKeys';
 import type { ServerConnection } from './serverConnection';
 import { endsSession } from './unauthorized';
 import { field } from '../../../lib/errorMessage';
@@ -21,7 +16,7 @@ const noTokenError = (reason: unknown): FetchBaseQueryError =>
     : { status: 'CUSTOM_ERROR', error: messages.authentication.acquire };
 
 /** Exports are mutations too, because their responses are not cached. */
-const isWrite = (request: string | FetchArgs, type: BaseQueryApi['type'], options?: CallOptions): boolean =>
+const isWrite = (request: string | CallArgs, type: BaseQueryApi['type'], options?: CallOptions): boolean =>
   type === 'mutation' && options?.isRead !== true && typeof request !== 'string' && (request.method ?? 'GET') !== 'GET';
 
 const NOT_NOW: { error: FetchBaseQueryError } = {
@@ -86,7 +81,11 @@ export class ServerPort {
     if ('error' in token) return token;
     while (!this.#gate.isOpen()) await opened(this.#gate);
     const key = isWrite(request, api.type, extraOptions) ? this.#connection.actionKeys?.begin(request) : undefined;
-    const answer = await this.#repeated(this.#fetchWith(token.data, key), request, key)(request, api, extraOptions);
+    const answer = await this.#repeated(this.#fetchWith(token.data, key, request), request, key)(
+      request,
+      api,
+      extraOptions,
+    );
     if (key !== undefined)
       this.#connection.actionKeys?.end(request, key, api.signal.aborted ? undefined : answer.error);
     if (answer.error) this.#connection.log?.({ request, error: answer.error });
@@ -99,7 +98,7 @@ export class ServerPort {
     return answer;
   };
 
-  async #simulated(request: string | FetchArgs): Promise<{ data: unknown } | { error: FetchBaseQueryError } | null> {
+  async #simulated(request: string | CallArgs): Promise<{ data: unknown } | { error: FetchBaseQueryError } | null> {
     try {
       const data = await this.#connection.simulate?.(typeof request === 'string' ? { url: request } : request);
       return data === undefined ? null : { data };
@@ -108,13 +107,14 @@ export class ServerPort {
     }
   }
 
-  #repeated(send: Send, request: string | FetchArgs, key: string | undefined): Send {
+  #repeated(send: Send, request: string | CallArgs, key: string | undefined): Send {
     const { repeating } = this.#connection;
     return key !== undefined && repeating && hasFile(request) ? repeatFiles(send, repeating) : send;
   }
 
-  #fetchWith(token: string | null, key: string | undefined) {
-    const { apiBaseUrl, fetchFn } = this.#connection;
+  #fetchWith(token: string | null, key: string | undefined, request: string | CallArgs) {
+    const { apiBaseUrl } = this.#connection;
+    const fetchFn = (typeof request === 'string' ? undefined : request.fetchFn) ?? this.#connection.fetchFn;
     return fetchBaseQuery({
       baseUrl: apiBaseUrl,
       timeout: this.#timeoutMs,

@@ -149,6 +149,28 @@ test('a photo whose sending the network cuts is sent again once it is back', asy
   expect(await files().findByText('1 file added')).toBeInTheDocument();
 });
 
+test('while a file is sent, a bar shows how much of it has left', async () => {
+  await openFiles();
+  let save = (): void => undefined;
+  const saved = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  server.use(
+    http.post(calls.unitFiles, async () => {
+      await saved;
+      return HttpResponse.json({ outcome: 'added', file: aFile(9) }, { status: 201 });
+    }),
+  );
+  const photo = new File(['x'.repeat(2_000_000)], 'yard.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(screen.getByTestId('files'), photo);
+  const bar = await files().findByRole('progressbar', { name: 'yard.jpg sent' });
+  expect(bar).toHaveAttribute('max', '2000000');
+  expect(files().getByText(/^Sending, .* of 2\.0 MB$|^Saving$/)).toBeInTheDocument();
+  save();
+  expect(await files().findByText('1 file added')).toBeInTheDocument();
+  expect(files().queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
 test('photos change places by button; the first says that it is shown first', async () => {
   await openFiles(aFile(1), aFile(2), aFile(3, { kind: 'document', name: 'a.pdf' }), aFile(4));
   expect(await files().findByText('Shown first')).toBeInTheDocument();
