@@ -38,14 +38,6 @@ export const LONG_VALUE_LENGTH = 25;
 
 /** Percent of the required value (section 9, match tolerances; impedance: IEEE C57.12.00). */
 export const TOLERANCES = { comparisonKva: 10, comparisonWeight: 15, unitDetailKva: 20, impedance: 7.5 } as const;
-/** Weight of each feature in the match score (domain facts, fit class). */
-export const MATCH_WEIGHTS = {
-  ...{ phase: 8, kva: 18, connection: 4, primaryVoltage: 16, secondaryVoltage: 16, taps: 6 },
-  ...{ bushings: 9, bushingRating: 2, fusing: 7, orderType: 4, bil: 2, winding: 2 },
-  ...{ impedance: 1, secondaryBushings: 2, fluid: 4, unitType: 1, body: 1 },
-} as const;
-/** Hundredths of the match score from which the classes above 'Does not fit' begin (domain facts, fit class). */
-export const FIT_BANDS = { fits: 90, work: 75, check: 60, misses: 41 } as const;
 /** Miles from the reference site beyond which a unit is far (section 9, distance). */
 export const FAR_MILES = 400;
 /** Distances that decide whether a unit is far start here (section 9). Distance to the delivery: `roadDistance`. */

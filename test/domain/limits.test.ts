@@ -4,6 +4,7 @@ import { unitOptionsRequestSchema } from '../../src/contract/units/inventoryUnit
 import * as limits from '../../src/domain/limits';
 import { dueOptions } from '../../src/domain/orders/orderFilters';
 import { isWithinPercent } from '../../src/domain/quantity/quantity';
+import { FIT_BANDS, MATCH_WEIGHTS } from '../../src/domain/matching/ranking/matchWeights';
 
 test('the numbers of the specification, section 9, are its own', () => {
   expect(limits.PAGE_SIZES).toEqual({ orders: 6, reserved: 6, comparison: 3 });
@@ -25,12 +26,12 @@ test('the numbers of the specification, section 9, are its own', () => {
 
 /** Domain facts, fit class. */
 test('the weights and classes of a match are those of the domain', () => {
-  expect(limits.MATCH_WEIGHTS).toEqual({
+  expect(MATCH_WEIGHTS).toEqual({
     ...{ kva: 18, primaryVoltage: 16, secondaryVoltage: 16, phase: 8, connection: 4, bushings: 9, bushingRating: 2 },
     ...{ fusing: 7, taps: 6, orderType: 4, fluid: 4, bil: 2, winding: 2, secondaryBushings: 2, impedance: 1 },
     ...{ unitType: 1, body: 1 },
   });
-  expect(limits.FIT_BANDS).toEqual({ fits: 90, work: 75, check: 60, misses: 41 });
+  expect(FIT_BANDS).toEqual({ fits: 90, work: 75, check: 60, misses: 41 });
 });
 
 test('the table has the six distances between the four places, each pair once', () => {

@@ -3,7 +3,7 @@ import { inEveryFile } from '../setup/everyFile';
 
 /**
  * The product API as tests see it. A test says what the server knows (situations.ts); nothing is answered by itself. It runs
- * in the files that import it, and in those that follow them in the same process; the others reach no server (test/setup/closed.ts).
+ * in the files that import it, and in those that follow them in the same process; the others reach no server (test/setup/failOnConsole.ts).
  */
 export const server = setupServer();
 

@@ -1,2 +1,2 @@
-import './closed';
+import './failOnConsole';
 import './untimed';

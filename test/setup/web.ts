@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import './closed';
+import './failOnConsole';
 import { rememberComputedStyles } from './computedStyle';
 import { asking, elementError } from './elementError';
 import { inEveryFile } from './everyFile';

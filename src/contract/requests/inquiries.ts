@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, identifier, listOf, text } from '../fields';
 import { recordable } from '../recordable';
 import { day, pageNumber, typedLine, typedProse } from '../typed';
-import { holdSchema } from './holds';
+import { holdSchema } from './inquiryHolds';
 import { lineReadingSchema } from './reading';
 
 /** `order`: linked to its order. */

@@ -1,10 +1,6 @@
 import { uncovered, NOT_COVERED, OVERDUE } from '../../contract/orders/ordersBands';
 import type { OrdersCounts } from '../../contract/orders/ordersQuery';
 import { defaultOrderFilters, type OrderFilters } from './orderFilters';
-import { day } from '../../contract/typed';
-import { DUE_SOON_DAYS } from '../limits';
-import type { DisplayOrder } from './displayOrder';
-import { DAY_MS } from '../calendar/businessDay';
 
 interface TriageChoice {
   label: string;
@@ -45,23 +41,3 @@ export function triageChoices(filters: OrderFilters, counts: OrdersCounts | unde
 /** Orders that can be judged and are not covered. */
 export const notCoveredIn = ({ coverage }: OrdersCounts): number =>
   uncovered.reduce((sum, each) => sum + coverage[each], 0);
-
-export interface Urgency {
-  isOverdue: boolean;
-  text: string;
-}
-
-/** Urgency on a day by Customer Request Date, both ISO 8601; null if not near, unknown, issued or retired. */
-export function urgencyOf(
-  { customerRequestDate, status, isRetired }: Pick<DisplayOrder, 'customerRequestDate' | 'status' | 'isRetired'>,
-  today: string,
-): Urgency | null {
-  const date = customerRequestDate?.trim() ?? '';
-  if (isRetired || status === 'Closed' || !day.safeParse(date).success) return null;
-  const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
-  if (!(days <= DUE_SOON_DAYS)) return null;
-  if (days < 0) return { isOverdue: true, text: `Overdue ${inDays(-days)}` };
-  return { isOverdue: false, text: days === 0 ? 'Due today' : `Due in ${inDays(days)}` };
-}
-
-const inDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;

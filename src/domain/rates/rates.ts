@@ -3,13 +3,12 @@ import {
   ADD_ON_PERCENT,
   DISTANCES,
   FAR_MILES,
-  FIT_BANDS,
   GOOD_MARGIN_PERCENT,
-  MATCH_WEIGHTS,
   PROFIT_POINTS_BELOW_MARGIN,
   REFERENCE_SITE,
   TOLERANCES,
 } from '../limits';
+import { FIT_BANDS, MATCH_WEIGHTS } from '../matching/ranking/matchWeights';
 
 export type Rates = Readonly<Omit<RateValues, 'distances'>> & {
   readonly distances: readonly Readonly<RateValues['distances'][number]>[];

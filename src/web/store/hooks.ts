@@ -5,7 +5,7 @@ import type { Rates } from '../../domain/rates/rates';
 import { selectRates } from '../features/rates/state/selectors';
 import { useServices } from './services';
 import type { DisplayOrder } from '../../domain/orders/displayOrder';
-import { urgencyOf, type Urgency } from '../../domain/orders/triage';
+import { urgencyOf, type Urgency } from '../../domain/orders/overdue';
 import type { Opened } from '../../contract/search';
 import { type Permission, permissionHint, permissionMessage } from '../../domain/access/access';
 

@@ -5,7 +5,7 @@ import {
   inquiryStepSchema,
   newInquirySchema,
 } from '../../../src/contract/requests/inquiries';
-import { newHoldSchema } from '../../../src/contract/requests/holds';
+import { newHoldSchema } from '../../../src/contract/requests/inquiryHolds';
 
 const reading = { field: 'kva_rating', value: '500', status: 'read', reason: null, passage: { start: 0, end: 3 } };
 const line = { quantity: 1, readings: [reading] };

@@ -8,7 +8,7 @@ import { isGap, type Evaluation } from '../features/verdict';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { textsOf, featureNames } from './featureTexts';
-import { phraseOn, type WorkPrice } from './phrases';
+import { phraseOn, type WorkPrice } from './whyPhrases';
 
 /** A judged feature; `points` is its part of the grade, out of its `weight`, both in hundredths. */
 export interface ScoredFeature extends FeatureVerdict {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { InquiryLink, InquiryState } from '../../../contract/requests/inquiries';
-import type { NewHold } from '../../../contract/requests/holds';
+import type { NewHold } from '../../../contract/requests/inquiryHolds';
 import { businessDay, DAY_MS } from '../../../domain/calendar/businessDay';
 import { byLikelihood, mayBecome, proposalReason } from '../../../domain/inquiries/inquiryProposals';
 import { canLink, inquiryNumber } from '../../../domain/inquiries/inquiryStates';

@@ -12,7 +12,7 @@ import {
   inquiryStepSchema,
   newInquirySchema,
 } from '../../../contract/requests/inquiries';
-import { newHoldSchema } from '../../../contract/requests/holds';
+import { newHoldSchema } from '../../../contract/requests/inquiryHolds';
 import type { Database } from '../../db/schema/schema';
 import type { On } from '../../db/unitOfWork';
 import {

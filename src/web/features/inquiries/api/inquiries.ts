@@ -11,7 +11,7 @@ import {
   type InquiryStepRequest,
   type NewInquiry,
 } from '../../../../contract/requests/inquiries';
-import type { NewHold } from '../../../../contract/requests/holds';
+import type { NewHold } from '../../../../contract/requests/inquiryHolds';
 import { paths } from '../../../../contract/paths';
 import { answer, reading } from '../../../store/api/server/answer';
 import { api } from '../../../store/api/api';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_HOLD_DAYS } from '../../../../contract/requests/holds';
+import { MAX_HOLD_DAYS } from '../../../../contract/requests/inquiryHolds';
 import { reasonRefusal, tidyReason } from '../../../../domain/reservations/refusals';
 import { ConfirmButtons } from '../../../ui/dialog/ConfirmButtons';
 import { Modal } from '../../../ui/dialog/Modal';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InquiryStepRequest } from '../../../../contract/requests/inquiries';
-import type { NewHold } from '../../../../contract/requests/holds';
+import type { NewHold } from '../../../../contract/requests/inquiryHolds';
 import { demandIn, errorMessage } from '../../../lib/errorMessage';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { useAppDispatch } from '../../../store/hooks';

@@ -5,7 +5,7 @@ import { coverageWords } from '../../../../domain/orders/orderFilters';
 import { formatNumber } from '../../../../domain/format/number';
 import { Badge } from '../../../ui/mark/Badge';
 import { type Tone, space } from '../../../ui/theme';
-import type { Urgency } from '../../../../domain/orders/triage';
+import type { Urgency } from '../../../../domain/orders/overdue';
 import { jobTypeNames } from '../../../../domain/orders/jobType';
 import { Tooltip } from '../../../ui/Tooltip';
 

@@ -1,4 +1,4 @@
-import { phraseOn, workPhrase, type WorkPrice } from '../../../../src/domain/matching/explanation/phrases';
+import { phraseOn, workPhrase, type WorkPrice } from '../../../../src/domain/matching/explanation/whyPhrases';
 import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import type { Work } from '../../../../src/contract/units/unit';
