@@ -38,14 +38,18 @@ interface VerdictIconProps {
   verdict: Verdict;
   status: SpecStatus | null;
   note: string | null;
+  /** For screen readers, where the requirement is not in the same row. */
+  required?: string | null;
 }
 
-export function VerdictIcon({ verdict, status, note }: VerdictIconProps) {
+export function VerdictIcon({ verdict, status, note, required = null }: VerdictIconProps) {
   if (status === null) return null;
+  const word = verdictWords[verdict];
+  const isSaid = !required || note?.startsWith('Required');
   return (
     <SpecStatusIcon
       status={status}
-      word={verdictWords[verdict]}
+      word={isSaid ? word : `${word}, required ${required}`}
       explanation={statusText(status, note, verdict)}
       isTabStop={false}
     />

@@ -125,13 +125,13 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
 });
 
 function ValueCell({ comparison, differs }: { comparison: SpecComparison; differs: boolean }) {
-  const { actual, verdict, status, note } = comparison;
+  const { required, actual, verdict, status, note } = comparison;
   return (
     <Cell $tone={status && tones[status]} data-verdict={verdict}>
       <Value>
         {differs && <DifferenceMark label={DIFFERS} />}
         <TwoLines title={orNA(actual)}>{orNA(actual)}</TwoLines>
-        <VerdictIcon verdict={verdict} status={status} note={note} />
+        <VerdictIcon verdict={verdict} status={status} note={note} required={required} />
       </Value>
     </Cell>
   );

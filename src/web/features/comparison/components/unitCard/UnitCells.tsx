@@ -90,7 +90,7 @@ export function SpecCell({ row: { label, unitOfMeasure }, comparison, differs }:
           )}
         </span>
         <span data-icon="">
-          <VerdictIcon verdict={verdict} status={status} note={note} />
+          <VerdictIcon verdict={verdict} status={status} note={note} required={required} />
         </span>
       </dd>
     </div>

@@ -125,7 +125,7 @@ const requirement = () => within(screen.getByRole('region', { name: 'Requirement
 const NOTE = 'Required 12470 V, unit 13200 V: turn pull, $2,300';
 
 test.each([
-  ['exact', 'Exact', 'check'],
+  ['exact', 'Exact, required 12470', 'check'],
   ['acceptable', `Acceptable. Within acceptable range: ${NOTE}`, 'tolerance'],
   ['needs work', `Needs work. ${NOTE}`, 'warning'],
   ['does not fit', `Does not fit. ${NOTE}`, 'alert'],
@@ -139,8 +139,8 @@ test.each([
 });
 
 test.each([
-  ['not recorded', 'Not recorded. The unit does not say'],
-  ['not understood', 'Not understood. The requirement cannot be read'],
+  ['not recorded', 'Not recorded, required 95. The unit does not say'],
+  ['not understood', 'Not understood, required 95. The requirement cannot be read'],
 ] as const)('a value that is %s has a question mark', async (verdict, words) => {
   const score_details = [aFeatureVerdict({ feature: 'bil', verdict, note: null })];
   const { card } = await openCards({ units: [aUnit({ serial: 'A', score_details })] });
@@ -164,11 +164,11 @@ test("without a server's verdict the rule of the specification applies, with its
   });
   const row = (label: string) => within(card.getByText(label, { selector: 'dt' }).parentElement!);
   expect(
-    row('KVA Rating').getByText('Acceptable. Within acceptable range: 45 kVA larger than asked'),
+    row('KVA Rating').getByText('Acceptable, required 500. Within acceptable range: 45 kVA larger than asked'),
   ).toBeInTheDocument();
   expect(row('Impedance').getByText('Differs. Required 5.75%, unit 6%')).toBeInTheDocument();
-  expect(row('Fusing').getByText('Not recorded. Placeholder text to describe changes required')).toBeInTheDocument();
-  expect(row('Phase').getByText('Exact')).toBeInTheDocument();
+  expect(row('Fusing').getByText(/^Not recorded, required .*\. Placeholder text to describe changes required$/)).toBeInTheDocument();
+  expect(row('Phase').getByText('Exact, required 3')).toBeInTheDocument();
 });
 
 test('a value that the order does not require is not compared', async () => {
