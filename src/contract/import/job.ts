@@ -111,7 +111,7 @@ export const importJobSchema = z.object({
   unreadWords: z.optional(z.array(unreadWordSchema)),
   /** Files with new keys that differ from others only in leading zeros, until a person says whether they are the same. */
   zerosLost: z.optional(z.array(z.object({ file, value: z.string(), other: z.string() }))),
-  /** Why it failed, for people. */
+  /** Why it failed, or why it has to be checked again, for people. */
   failure: text,
   /** ISO 8601. */
   startedAt: text,

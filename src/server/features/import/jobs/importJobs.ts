@@ -29,6 +29,7 @@ const SWEEP_HEARTBEATS = 10;
 
 const SWEPT = {
   failed: 'the server of an import is gone',
+  mapping: 'the server of an import is gone; it waits for its person again',
   done: 'the server that added photos of an import is gone',
   cancelled: 'import waited too long',
 } as const;
@@ -75,7 +76,7 @@ export function createImportJobs(options: ImportJobsOptions) {
       await unit.afterCommit(() => {
         const running = active.run({ importer, job });
         const work = withFiles(running, before, todo, options);
-        void attempt(running, () => resuming(running, work, log), options);
+        void attempt(running, () => resuming(running, work, log), { ...options, answered: before });
       });
     }
     return job;

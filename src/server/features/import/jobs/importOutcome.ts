@@ -70,6 +70,7 @@ function zerosLostOf({ problems }: CheckReport): JobChange {
 }
 
 export const UNCHECKED: JobChange = {
+  failure: null,
   ...{ report: null, changes: [], retirements: [], problems: [], problemCount: 0 },
   ...{ photos: undefined, keptByHand: undefined, leftOut: undefined, refusedFiles: undefined },
   ...{ zerosLost: undefined, unreadWords: undefined },
@@ -93,6 +94,13 @@ export const refusedWith = ({ problems, total }: ImportRefusedError): JobChange 
 const AGAIN = 'Import the same files again; rows that are already up to date do not change.';
 
 export const failureOf = (reason: string): string => `${reason} ${AGAIN}`;
+
+/** Back to the person's answers: the files are kept. */
+export const repeatAfter = (reason: Error): JobChange => ({
+  ...UNCHECKED,
+  state: 'mapping',
+  failure: `${reason.message} Check the import again.`,
+});
 
 const PHOTOS_AGAIN = 'The rows are saved. Import the same files again to add the other photos.';
 

@@ -7,7 +7,7 @@ import { inspectionsToJson } from '../inspect/storedInspection';
 import type { Inspection } from '../inspect/inspection';
 import { CancelledError, LostError } from './importErrors';
 import { forgetArrived } from './uploads';
-import { failureOf, SERVER_GONE, stoppedWith } from './importOutcome';
+import { failureOf, repeatAfter, SERVER_GONE, stoppedWith, type JobChange } from './importOutcome';
 
 export const JOB_COLUMNS = ['id', 'state', 'progress', 'details'] as const;
 type JobRow = Pick<Selectable<ImportJobsTable>, (typeof JOB_COLUMNS)[number]>;
@@ -48,13 +48,17 @@ export function createRunnerStore(db: Kysely<Database>, server: string) {
     },
     wait: async (job: ImportJob, inspections: readonly Inspection[]) => {
       const next = { ...valuesOf(job), ...WAITS_NOW, inspections: inspectionsToJson(inspections) };
-      await running(db, job.id).set(next).execute();
+      // A commit whose answer was lost can have gone through.
+      await running(db, job.id).set(next).where('state', '<>', 'attaching').execute();
     },
     end: async (job: ImportJob) => {
       const mine = running(db, job.id).set({ ...valuesOf(job), ...ENDED });
       // A commit whose answer was lost can have gone through: the rows are saved, and the sweep says that photos are not.
       await (job.state === 'failed' ? mine.where('state', '<>', 'attaching') : mine).execute();
-      await forgetArrived(db, job.id);
+      // Taken for gone, it may wait for its person again.
+      const ended = db.selectFrom('import_jobs').select('id').where('id', '=', job.id).where('runner', 'is', null);
+      const isOver = await ended.where('waits_since', 'is', null).executeTakeFirst();
+      if (isOver !== undefined) await forgetArrived(db, job.id);
     },
     /** Throws LostError or CancelledError. */
     saveWithin: async (trx: Transaction<Database>, job: ImportJob, goesOn: boolean) => {
@@ -72,7 +76,7 @@ export type RunnerStore = ReturnType<typeof createRunnerStore>;
 interface Swept {
   readonly id: string;
   readonly subject: string;
-  readonly state: 'failed' | 'cancelled' | 'done';
+  readonly state: 'failed' | 'cancelled' | 'done' | 'mapping';
 }
 
 /** Seconds. */
@@ -84,6 +88,8 @@ export interface SweepOptions {
   readonly isInTouch: () => boolean;
 }
 
+type SweptRow = Awaited<ReturnType<typeof swept>>[number];
+
 async function swept(trx: Transaction<Database>, { waitMs, isInTouch }: SweepOptions) {
   const isGone = isInTouch()
     ? sql<boolean>`heartbeat_at < now() - make_interval(secs => ${GONE_AFTER})`
@@ -91,6 +97,7 @@ async function swept(trx: Transaction<Database>, { waitMs, isInTouch }: SweepOpt
   const rows = await trx
     .selectFrom('import_jobs')
     .select([...JOB_COLUMNS, 'subject', 'runner'])
+    .select(sql<boolean>`inspections is not null`.as('has_answers'))
     .where((of) => of.or([isGone, sql<boolean>`waits_since < now() - make_interval(secs => ${waitMs / 1_000})`]))
     .forUpdate()
     .skipLocked()
@@ -98,10 +105,11 @@ async function swept(trx: Transaction<Database>, { waitMs, isInTouch }: SweepOpt
   return rows;
 }
 
-function endOf(job: ImportJob, runner: string | null): Partial<ImportJob> & Pick<Swept, 'state'> {
+function nextOf(job: ImportJob, { runner, has_answers: hasAnswers }: SweptRow): JobChange & Pick<Swept, 'state'> {
   if (job.state === 'attaching') return { ...stoppedWith(job, SERVER_GONE), state: 'done' };
   const finishedAt = new Date().toISOString();
   if (runner === null) return { state: 'cancelled', failure: null, finishedAt };
+  if (hasAnswers) return { ...repeatAfter(new LostError()), state: 'mapping' };
   return { state: 'failed', failure: failureOf(new LostError().message), finishedAt };
 }
 
@@ -109,14 +117,16 @@ export const sweepJobs = (db: Kysely<Database>, how: SweepOptions): Promise<read
   inTransaction(db, async (trx) => {
     const ended: Swept[] = [];
     for (const row of await swept(trx, how)) {
-      const job = { ...jobOf(row), ...endOf(jobOf(row), row.runner) };
+      const next = nextOf(jobOf(row), row);
+      const job = { ...jobOf(row), ...next };
+      const isOver = next.state !== 'mapping';
       await trx
         .updateTable('import_jobs')
-        .set({ ...valuesOf(job), ...ENDED })
+        .set({ ...valuesOf(job), ...(isOver ? ENDED : WAITS_NOW) })
         .where('id', '=', row.id)
         .execute();
-      await forgetArrived(trx, row.id);
-      ended.push({ id: row.id, subject: row.subject, state: job.state });
+      if (isOver) await forgetArrived(trx, row.id);
+      ended.push({ id: row.id, subject: row.subject, state: next.state });
     }
     return ended;
   });

@@ -6,7 +6,7 @@ import type { Person } from '../../../auth/principal';
 import type { Inspection } from '../inspect/inspection';
 import { createPeriodicTask } from '../../../lib/periodicTask';
 import { CancelledError, LostError, ServerStoppedError } from './importErrors';
-import { endedBy, type JobChange } from './importOutcome';
+import { endedBy, repeatAfter, type JobChange } from './importOutcome';
 import type { RunnerStore } from './runnerStore';
 
 export interface Outcome {
@@ -154,18 +154,22 @@ export interface AttemptOptions {
   readonly explain: (error: unknown) => string;
   readonly log: (fields: object, message: string) => void;
   readonly onEnd?: ((job: ImportJob) => void) | undefined;
+  /** The person's answers: if the server stops, the import waits with them again. */
+  readonly answered?: readonly Inspection[] | undefined;
 }
 
 /** Never rejects. */
 export async function attempt(
   running: RunningImport,
   work: () => Promise<Outcome>,
-  { explain, log, onEnd }: AttemptOptions,
+  { explain, log, onEnd, answered }: AttemptOptions,
 ): Promise<void> {
   const fields = { sub: running.importer.subject, importId: running.job.id, files: running.job.files };
   const outcome = await work().catch((error: unknown): Outcome => {
     // After an abort, only the signal's reason is reliable.
     const { signal } = running.stop;
+    if (answered && signal.reason instanceof ServerStoppedError && running.job.state !== 'attaching')
+      return { change: repeatAfter(signal.reason), waiting: answered };
     const change = endedBy(running.job, signal.aborted ? signal.reason : error, explain);
     if (change.state === 'failed' || (change.state === 'done' && !signal.aborted))
       log({ ...fields, err: error }, 'import failed');

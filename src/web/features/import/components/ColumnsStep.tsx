@@ -12,6 +12,7 @@ import { ProfileBar } from './columns/ProfileBar';
 import { Questions } from './columns/Questions';
 import { fieldNames } from './importText';
 import type { DataImport, Review } from '../state/useDataImport';
+import { Notice } from '../../../ui/notice/Notice';
 
 interface ColumnsStepProps {
   given: DataImport;
@@ -21,9 +22,11 @@ interface ColumnsStepProps {
 
 export function ColumnsStep({ given, importId, targets }: ColumnsStepProps) {
   const { review, choice, canReplace } = given;
+  const failure = given.job?.failure ?? null;
   const absent = IMPORT_FILES.filter((kind) => !review.layouts.some(({ file }) => file === kind));
   return (
     <Stack $gap={4}>
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
       <Questions files={review.layouts} targets={targets} onMap={review.map} />
       {review.layouts.map((file) => (
         <ReviewedFile key={file.file} {...{ file, importId, targets, review }} />

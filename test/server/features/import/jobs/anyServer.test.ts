@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { importJobSchema, type ImportJob } from '../../../../../src/contract/import/job';
 import { paths } from '../../../../../src/contract/paths';
-import { type TestApp, useTestApp } from '../../../../support/server/app';
+import { createTestApp, type TestApp, useTestApp } from '../../../../support/server/app';
 import { useTestDatabase } from '../../../../support/server/database';
 import { upload } from '../../../../support/server/upload';
 import { ordersWith } from '../files';
@@ -96,4 +96,60 @@ test('an import whose server is gone fails everywhere, says what to do, lets oth
   expect(await orderCount()).toBe(0);
   expect((await look(one, gone)).state).toBe('failed');
   await untilBoth((await send(two)).id, 'done');
+});
+
+/** Sends the files to a server and answers everything. */
+async function answered(at: TestApp): Promise<string> {
+  const sent = await upload(at, [{ name: 'orders', content: ORDERS }], { path: `${paths.imports}?review=true` });
+  const { id } = sent.json<ImportJob>();
+  await untilBoth(id, 'mapping');
+  return id;
+}
+
+const GONE =
+  'The server that ran this import stopped before it was finished. Nothing was changed. Check the import again.';
+
+test('a reviewed import whose server is gone waits for its person again, with files and answers, and is saved by another server', async () => {
+  const id = await answered(one);
+  await then(two, 'POST', paths.importCheck(id));
+  await untilBoth(id, 'checked');
+  const endedBefore = silent.log.filter((line) => line.includes('import ended')).length;
+  await whileLocked(database.db, 'orders', async () => {
+    await then(silent, 'POST', paths.importSave(id));
+    await untilBoth(id, 'saving');
+    await sql`update import_jobs set heartbeat_at = heartbeat_at - interval '31 s' where id = ${id}`.execute(
+      database.db,
+    );
+    expect(await untilBoth(id, 'mapping')).toMatchObject({ failure: GONE, finishedAt: null, report: null });
+  });
+  // It was not killed and reaches the end of its transaction.
+  await until(() => silent.log.filter((line) => line.includes('import ended')).length > endedBefore);
+  await then(two, 'POST', paths.importCheck(id));
+  expect(await untilBoth(id, 'checked')).toMatchObject({ failure: null, report: { orders: { added: 2 } } });
+  expect(await orderCount()).toBe(0);
+  await then(one, 'POST', paths.importSave(id));
+  await untilBoth(id, 'done');
+  expect(await orderCount()).toBe(2);
+});
+
+test('a reviewed import whose server is shut down waits for its person again, too', async () => {
+  const stopping = await createTestApp(database, { uploadDir: join(root, 'stopping'), importHeartbeatMs: 20 });
+  let closed = Promise.resolve();
+  const id = await answered(one);
+  await then(two, 'POST', paths.importCheck(id));
+  await untilBoth(id, 'checked');
+  await whileLocked(database.db, 'orders', async () => {
+    await then(stopping, 'POST', paths.importSave(id));
+    await untilBoth(id, 'saving');
+    closed = stopping.close();
+  });
+  await closed;
+  expect(await untilBoth(id, 'mapping')).toMatchObject({
+    failure: 'The server was stopped while the import ran. Nothing was changed. Check the import again.',
+  });
+  await then(one, 'POST', paths.importCheck(id));
+  await untilBoth(id, 'checked');
+  await then(two, 'POST', paths.importSave(id));
+  await untilBoth(id, 'done');
+  expect(await orderCount()).toBe(2);
 });

@@ -23,6 +23,12 @@ test('the screen says what a workbook and a file of text were recognized as', as
   ).toBeVisible();
 });
 
+test('an import whose server stopped says that it has to be checked again', async () => {
+  const failure = 'The server was stopped while the import ran. Nothing was changed. Check the import again.';
+  await openMapped({ files: ['orders'], layouts: [aLayout()], failure });
+  expect(screen.getByText(failure)).toBeVisible();
+});
+
 test('another sheet or header line is sent immediately, and the file is inspected again', async () => {
   const { user, service } = await openMapped();
   await user.click(button('Change how the units file is recognized'));
