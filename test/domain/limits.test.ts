@@ -4,7 +4,7 @@ import { unitOptionsRequestSchema } from '../../src/contract/units/inventoryUnit
 import * as limits from '../../src/domain/limits';
 import { dueOptions } from '../../src/domain/orders/orderFilters';
 import { isWithinPercent } from '../../src/domain/quantity/quantity';
-import { FIT_BANDS, MATCH_WEIGHTS } from '../../src/domain/matching/ranking/matchWeights';
+import { FIT_BANDS, MATCH_WEIGHTS } from '../../src/domain/rates/matchWeights';
 
 test('the numbers of the specification, section 9, are its own', () => {
   expect(limits.PAGE_SIZES).toEqual({ orders: 6, reserved: 6, comparison: 3 });

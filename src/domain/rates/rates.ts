@@ -8,7 +8,7 @@ import {
   REFERENCE_SITE,
   TOLERANCES,
 } from '../limits';
-import { FIT_BANDS, MATCH_WEIGHTS } from '../matching/ranking/matchWeights';
+import { FIT_BANDS, MATCH_WEIGHTS } from './matchWeights';
 
 export type Rates = Readonly<Omit<RateValues, 'distances'>> & {
   readonly distances: readonly Readonly<RateValues['distances'][number]>[];
