@@ -1,4 +1,4 @@
-import { expect, test as base, type Browser } from 'playwright/test';
+import { expect, test as base, type Browser, type Locator, type Page } from 'playwright/test';
 import { productUrl, SAMPLE_PASSWORD } from '../signIn';
 import type { Engine, EngineName } from './engines';
 import type { Screen } from './screen';
@@ -23,6 +23,19 @@ function withoutMediaEmulation(browser: Browser): void {
   const { send } = session;
   session.send = async function (this: unknown, method, params) {
     return method === 'emulation.setMediaFeaturesOverride' ? {} : send.call(this, method, params);
+  };
+}
+
+/** Milliseconds between two keys: slower than a hand scanner. */
+const KEY_MS = 60;
+
+/** Over BiDi, Playwright fills a field by a script, which React ignores. People type. */
+function fillByKeys(page: Page): void {
+  const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
+  locators.fill = async function (this: Locator, text) {
+    await this.press('ControlOrMeta+a');
+    await this.press('Delete');
+    await this.pressSequentially(text, { delay: KEY_MS });
   };
 }
 
@@ -62,6 +75,7 @@ export const test = base.extend<{ app: Screen }, OfWorker>({
       await command('DELETE', '');
     } else if (launched) {
       const page = await launched.newPage({ viewport: DESK });
+      if (engine.way === 'bidi') fillByKeys(page);
       const reported: string[] = [];
       page.on('pageerror', ({ message }) => reported.push(message));
       page.on('console', (message) => {
