@@ -6,6 +6,7 @@ import { checkedUtf8, NOT_UTF8 } from './utf8';
 import { withWorkbook, type Workbook } from './workbook';
 import { contentOf, startOf } from './fileKind';
 import type { ReadOptions } from './readRows';
+import { joinedHeader } from './shape/secondHeader';
 
 export interface RecognizedTable {
   readonly format: 'csv' | 'xlsx' | 'ndjson';
@@ -32,7 +33,10 @@ const EMPTY = new FileError(null, 'Empty file', 'Start the file with a header li
 function headerOf(rows: readonly SampleRow[], countNames: CountNames) {
   const [first] = rows;
   if (first === undefined) throw EMPTY;
-  const counted = rows.map(({ cells, line }) => ({ line, names: countNames(cells) }));
+  const counted = rows.map(({ cells, line }, at) => ({
+    line,
+    names: countNames(joinedHeader(cells, rows[at + 1]?.cells ?? []) ?? cells),
+  }));
   return counted.reduce((best, each) => (each.names > best.names ? each : best), { line: first.line, names: 0 });
 }
 
