@@ -3,7 +3,7 @@ export interface Rating {
   /** As written, with its unit: '1,500 kVA'. */
   readonly power: string | null;
   readonly phase: 1 | 3 | null;
-  /** How it is mounted, as written: 'padmount'. */
+  /** How it is mounted, as written but of one unit: 'padmount'. */
   readonly mounting: string | null;
   readonly quantity: number | null;
 }
@@ -15,7 +15,7 @@ const PATTERNS = {
   power: /(?<![\d.,/])(\d[\d,]*(?:\.\d+)? ?-?[km]va)(?![a-z])/i,
   phase: /(?<![\d.a-z])(1|one|single|3|three)[ -]?(?:phases?|ph|[øφ])\.?(?![a-z])/i,
   mounting: /(?<![a-z])(pad(?:s|[ -]?mount(?:ed|s)?)?|pole(?:s|[ -]?mount(?:ed|s)?)?|sub-?stations?)(?![a-z])/i,
-  quantity: /\(?(?<![a-z])(?:qty|quantity)\.?[ :=]*(\d{1,4})(?![\d.])\)?/i,
+  quantity: /\(?(?<![a-z])(?:qty|quantity)\.?[ :=]*(\d{1,4})(?![\d.])\)?|\((\d{1,4}) ?(?:units|ea(?:ch)?|pcs)\.?\)/i,
 };
 /** Words that add nothing, and marks around and between the others. */
 const REST =
@@ -29,9 +29,9 @@ export function readRating(text: string): Rating | null {
   if (text.length > MAX_LENGTH) return null;
   let rest = text;
   const take = (pattern: RegExp): string | null => {
-    const [whole = '', found = null] = pattern.exec(rest) ?? [];
+    const [whole = '', ...found] = pattern.exec(rest) ?? [];
     rest = rest.replace(whole, ' ');
-    return found;
+    return found.find((each) => each !== undefined) ?? null;
   };
   const power = take(PATTERNS.power);
   const phase = take(PATTERNS.phase);
@@ -39,7 +39,8 @@ export function readRating(text: string): Rating | null {
   const quantity = take(PATTERNS.quantity);
   if (rest.replaceAll(REST, '') !== '' || (power ?? phase ?? mounting) === null) return null;
   return {
-    ...{ power, mounting, quantity: quantity === null ? null : Number(quantity) },
+    ...{ power, mounting: mounting?.replace(/s$/i, '') ?? null },
+    quantity: quantity === null ? null : Number(quantity),
     phase: phase === null ? null : /^[1os]/i.test(phase) ? 1 : 3,
   };
 }

@@ -10,8 +10,10 @@ test.each([
   ['3 phase 150 kva pad-mount transformer', { power: '150 kva', phase: 3, mounting: 'pad-mount' }],
   ['45 kVA 1 ph (qty 2)', { power: '45 kVA', phase: 1, quantity: 2 }],
   ['Qty: 4 - 50 kVA pole mount', { power: '50 kVA', mounting: 'pole mount', quantity: 4 }],
-  ['*** SINGLE PHASE POLE MOUNTS ***', { phase: 1, mounting: 'POLE MOUNTS' }],
+  ['*** SINGLE PHASE POLE MOUNTS ***', { phase: 1, mounting: 'POLE MOUNT' }],
   ['== Three-Phase Units ==', { phase: 3 }],
+  ['three phase pads', { phase: 3, mounting: 'pad' }],
+  ['300 kVA pad (2 units)', { power: '300 kVA', mounting: 'pad', quantity: 2 }],
   ['500 kVA', { power: '500 kVA' }],
 ])('%j is read', (text, stated) => {
   expect(readRating(text)).toEqual({ ...NOTHING, ...stated });

@@ -139,11 +139,11 @@ const body = [
   }),
   optional('dim_w_in', 'Width.', inches, '89', {
     measure: 'inches',
-    also: 'Width, W, Dim W, Wdth, Overall Width, Tank Width',
+    also: 'Width, W, Dim W, Wdth, Wd, Overall Width, Tank Width',
   }),
   optional('dim_d_in', 'Depth.', inches, '59', {
     measure: 'inches',
-    also: 'Depth, D, Dim D, Dpth, Overall Depth, Tank Depth',
+    also: 'Depth, D, Dim D, Dpth, Dp, Overall Depth, Tank Depth',
   }),
   optional('dim_h_in', 'Height.', inches, '64', {
     measure: 'inches',

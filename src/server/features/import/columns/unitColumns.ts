@@ -75,11 +75,11 @@ const body = [
   optional('cooling_class', 'Cooling class.', text(40), 'ONAN', { also: 'Cooling, Cooling Type' }),
   optional('width_in', 'Width.', inches, '89.25', {
     measure: 'inches',
-    also: 'Width, W, Wdth, Overall Width, Tank Width',
+    also: 'Width, W, Wdth, Wd, Overall Width, Tank Width',
   }),
   optional('depth_in', 'Depth.', inches, '59', {
     measure: 'inches',
-    also: 'Depth, D, Dpth, Overall Depth, Tank Depth',
+    also: 'Depth, D, Dpth, Dp, Overall Depth, Tank Depth',
   }),
   optional('height_in', 'Height.', inches, '64.5', {
     measure: 'inches',

@@ -1,5 +1,6 @@
 import type { Reading } from '../../../../contract/import/mapping';
 import { highestVolts, parseVoltage } from '../../../../domain/matching/reading/voltage';
+import { readRating } from '../../../../domain/nameplate/rating';
 import type { Column } from '../columns/columns';
 import type { Content, Evidence } from './evidence';
 import { measureIn, measuresOf } from './measures';
@@ -34,6 +35,7 @@ function fits(content: Content, { name, format, measure }: Column): boolean {
     case 'connections':
     case 'voltages':
       return name === content;
+    case 'month':
     case 'voltAmperes':
       return false;
   }
@@ -73,6 +75,12 @@ interface Contradiction extends Contradicted {
   readonly headers?: readonly string[];
 }
 
+/** '1500 kVA 3ph'. */
+function saysMoreThanPower(cell: string): boolean {
+  const found = readRating(cell);
+  return found !== null && found.power !== null && (found.phase ?? found.mounting ?? found.quantity) !== null;
+}
+
 const isWord = (cell: string) => !/\d/.test(cell);
 
 /** Names that mean another thing when the cells say so. 'sn' is the rated power in IEC terms, and 'S/N' a serial number. 'Pri' with words or single digits is a priority. */
@@ -88,7 +96,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     ...{ named: ['kva_rating'], is: 'size_and_phase' },
-    contradicts: (content) => content === 'rating',
+    contradicts: (_, samples) => samples.some(saysMoreThanPower),
   },
   {
     ...{ named: ['type_of_fluid', 'oil_type'], is: 'fluid_and_volume' },

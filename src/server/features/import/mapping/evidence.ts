@@ -32,7 +32,7 @@ export interface Evidence {
 
 export const CONTENT = [
   ...(['email', 'condition', 'state', 'date', 'money'] as const),
-  ...(['power', 'phase', 'connections', 'voltages', 'voltAmperes', 'year', 'rating'] as const),
+  ...(['power', 'phase', 'connections', 'voltages', 'voltAmperes', 'year', 'month', 'rating'] as const),
 ] as const;
 export type Content = (typeof CONTENT)[number];
 
@@ -57,7 +57,7 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['power', (cell) => /^\d[\d.,]*\s*[km]va$/i.test(cell)],
   ['phase', (cell) => /\p{L}/u.test(cell) && inWords(PHASE_WORDS)(cell) !== cell],
   ['connections', (cell) => readConnections(cell) !== null],
-  ['year', (cell) => MONTH_AND_YEAR.test(cell)],
+  ['month', (cell) => MONTH_AND_YEAR.test(cell)],
   ['voltages', (cell) => splitVoltages(cell) !== null],
   ['rating', (cell) => readRating(cell)?.power != null],
   ['voltAmperes', (cell) => /^[1-9]\d*000$/.test(cell)],
