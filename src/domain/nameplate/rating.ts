@@ -29,9 +29,9 @@ export function readRating(text: string): Rating | null {
   if (text.length > MAX_LENGTH) return null;
   let rest = text;
   const take = (pattern: RegExp): string | null => {
-    const [whole = '', ...found] = pattern.exec(rest) ?? [];
+    const [whole = '', one, other] = pattern.exec(rest) ?? [];
     rest = rest.replace(whole, ' ');
-    return found.find((each) => each !== undefined) ?? null;
+    return one ?? other ?? null;
   };
   const power = take(PATTERNS.power);
   const phase = take(PATTERNS.phase);

@@ -49,6 +49,11 @@ export const partsOf = ({ primary, secondary, bushings, winding, fluid, volume }
     fills: [winding],
     also: 'LV Winding, LV Winding Material, Secondary Winding Material, Sec Winding, LV Conductor, LV Coil',
   }),
+  ...mixedParts(fluid, volume),
+];
+
+/** Columns that say several things of a unit. */
+const mixedParts = (fluid: string, volume: string): readonly Column[] => [
   optional(
     'size_and_phase',
     'Power with phases or mounting in one column.',

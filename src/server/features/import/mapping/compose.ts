@@ -50,7 +50,7 @@ const size =
     if (own !== '') return own;
     const [text, title] = [cell('size_and_phase'), of === 'power' ? '' : cell('group_title')];
     const found = readRating(text);
-    const unread = of === 'power' && found?.power == null ? text : '';
+    const unread = of === 'power' && (found?.power ?? null) === null ? text : '';
     return String(found?.[of] ?? readRating(title)?.[of] ?? unread);
   };
 

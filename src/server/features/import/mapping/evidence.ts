@@ -59,7 +59,7 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['connections', (cell) => readConnections(cell) !== null],
   ['month', (cell) => MONTH_AND_YEAR.test(cell)],
   ['voltages', (cell) => splitVoltages(cell) !== null],
-  ['rating', (cell) => readRating(cell)?.power != null],
+  ['rating', (cell) => (readRating(cell)?.power ?? null) !== null],
   ['voltAmperes', (cell) => /^[1-9]\d*000$/.test(cell)],
   ['year', (cell) => /^(?:19[3-9]|20[0-4])\d$/.test(cell)],
 ];
@@ -74,30 +74,40 @@ const isCode = (cell: string) => cell.length > 3 && /\d/.test(cell) && 'value' i
 const isDigit = (code: number) => code >= ZERO && code <= NINE;
 const startsWithDigit = (cell: string) => isDigit(cell.charCodeAt(0));
 
-export function createEvidence() {
-  let [filled, bare] = [0, 0];
-  const samples: string[] = [];
-  const words = new Set<string>();
-  const codes = new Set<string>();
-  let areCodes = true;
-  let [monthFirst, dayFirst, points, commas] = [0, 0, 0, 0];
+function createOrders() {
+  let [monthFirst, dayFirst] = [0, 0];
   let eitherWay: string | null = null;
-  let eitherMark: string | null = null;
-  let contents = CONTENTS;
-
-  const addDate = (cell: string) => {
+  const add = (cell: string) => {
     const date = slashed(cell);
     if (date === null) return;
     if (date.second > 12 && date.first <= 12) monthFirst += 1;
     else if (date.first > 12 && date.second <= 12) dayFirst += 1;
     else if (date.first !== date.second) eitherWay ??= cell;
   };
-  const addNumber = (cell: string) => {
+  return { add, found: () => ({ monthFirst, dayFirst, eitherWay }) };
+}
+
+function createMarks() {
+  let [points, commas] = [0, 0];
+  let eitherMark: string | null = null;
+  const add = (cell: string) => {
     const mark = decimalMarkOf(cell);
     if (mark === 'point') points += 1;
     else if (mark === 'comma') commas += 1;
     else if (hasEitherMark(cell)) eitherMark ??= cell;
   };
+  return { add, found: () => ({ points, commas, eitherMark }) };
+}
+
+export function createEvidence() {
+  let [filled, bare] = [0, 0];
+  const samples: string[] = [];
+  const words = new Set<string>();
+  const codes = new Set<string>();
+  let areCodes = true;
+  const orders = createOrders();
+  const marks = createMarks();
+  let contents = CONTENTS;
 
   return {
     /** Trimmed. */
@@ -114,8 +124,8 @@ export function createEvidence() {
         if (words.size < MAX_WORDS && !startsWithDigit(cell)) words.add(cell);
         if (areCodes && filled <= MAX_JUDGED) areCodes = isCode(cell) && codes.size < codes.add(cell).size;
         if (filled <= MAX_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
-        if (startsWithDigit(cell)) addDate(cell);
-        if (cell.includes(',') || cell.includes('.')) addNumber(cell);
+        if (startsWithDigit(cell)) orders.add(cell);
+        if (cell.includes(',') || cell.includes('.')) marks.add(cell);
       }
     },
     found: (): Evidence => {
@@ -123,7 +133,7 @@ export function createEvidence() {
       return {
         ...{ filled, bare, samples, words: [...words], content },
         areCodes: areCodes && filled > 0,
-        ...{ monthFirst, dayFirst, eitherWay, points, commas, eitherMark },
+        ...{ ...orders.found(), ...marks.found() },
       };
     },
   };

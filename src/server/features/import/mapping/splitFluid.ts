@@ -1,6 +1,7 @@
 import { fluidDemand } from '../../../../domain/matching/reading/fittings';
 
-const VOLUME = /(?<![\p{L}\d.,])(?:\d{1,3}(?:\s\d{3})+|\d[\d.,]*)\s?(?:(?:u\.?s\.? ?)?gal(?:lon)?s?|l|lit(?:er|re)s?)(?!\p{L})\.?/iu;
+const VOLUME =
+  /(?<![\p{L}\d.,])(?:\d{1,3}(?:\s\d{3})+|\d[\d.,]*)\s?(?:(?:u\.?s\.? ?)?gal(?:lon)?s?|l|lit(?:er|re)s?)(?!\p{L})\.?/iu;
 const MAX_LENGTH = 80;
 
 /** '410 gal' of 'min oil 410 gal'. */

@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream';
 import { withGroupTitles } from '../../../../../src/server/features/import/table/shape/groupTitles';
 
 const rowsOf = (lines: readonly string[]) =>
   lines.map((text, at) => ({ cells: text === '' ? [] : text.split(','), line: at + 1, bytes: 0 }));
 
-async function* inBatches(lines: readonly string[]) {
+function* inBatches(lines: readonly string[]) {
   const [header, ...rows] = rowsOf(lines);
   yield header === undefined ? [] : [header];
   yield rows;
@@ -13,13 +14,20 @@ async function titled(lines: readonly string[], areKnown = true) {
   const found: string[] = [];
   let titles = 0;
   const options = { areKnown, onTitle: () => void (titles += 1) };
-  for await (const batch of withGroupTitles(inBatches(lines), options))
+  for await (const batch of withGroupTitles(Readable.from(inBatches(lines)), options))
     found.push(...batch.map(({ cells }) => cells.join(',')));
   return { found, titles };
 }
 
 test('each row below a title gets it, up to the next line of text', async () => {
-  const lines = ['ID,kVA,HV', '*** SINGLE PHASE POLES ***,,', 'A1,25,7200', '3-PH PADS,,', 'B1,500,12470', 'SWITCHES,,'];
+  const lines = [
+    'ID,kVA,HV',
+    '*** SINGLE PHASE POLES ***,,',
+    'A1,25,7200',
+    '3-PH PADS,,',
+    'B1,500,12470',
+    'SWITCHES,,',
+  ];
   expect(await titled([...lines, 'C1,,15000'])).toEqual({
     found: [
       ...['ID,kVA,HV,Title above the rows', 'A1,25,7200,*** SINGLE PHASE POLES ***', 'B1,500,12470,3-PH PADS'],

@@ -6,10 +6,13 @@ export const GROUP_TITLE = 'Title above the rows';
 
 const MIN_COLUMNS = 3;
 
+const isFilled = (cell: string) => cell.trim() !== '';
+
 /** The only text of a row; null for a row with several cells, or a number. */
 export function onlyText(cells: readonly string[]): string | null {
-  const [only, other] = cells.filter((cell) => cell.trim() !== '');
-  return only !== undefined && other === undefined && /\p{L}/u.test(only) ? only.trim() : null;
+  const at = cells.findIndex(isFilled);
+  const only = at === cells.findLastIndex(isFilled) ? (cells[at] ?? '') : '';
+  return /\p{L}/u.test(only) ? only.trim() : null;
 }
 
 /** '--- 3-PHASE PAD MOUNTS ---', but no title that says something else, too. */
@@ -42,7 +45,8 @@ export async function* withGroupTitles(batches: RowBatches, { areKnown, onTitle 
   for await (const batch of batches) {
     const [header] = batch;
     if (width !== null || header === undefined) {
-      yield (width ?? 0) < MIN_COLUMNS ? batch : batch.flatMap(titled);
+      const isAsItIs = !areKnown && title === '' && batch.every(({ cells }) => onlyText(cells) === null);
+      yield isAsItIs || (width ?? 0) < MIN_COLUMNS ? batch : batch.flatMap(titled);
       continue;
     }
     width = header.cells.length;
