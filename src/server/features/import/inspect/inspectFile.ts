@@ -37,10 +37,10 @@ const headerAt = (cells: readonly string[], index: number): string =>
   (cells[index] ?? '').trim().replaceAll(/\s+/g, ' ') || `Column ${letterName(index)}`;
 
 /** Workbook rows may be wider than their header, text rows only by the title above them. */
-function collectors(format: Table['format'], header: readonly string[]) {
+function collectors(format: Table['format'], header: readonly string[], hasTitles: () => boolean) {
   const list: EvidenceCollector[] = header.map(createEvidence);
   const add = (cells: readonly string[]) => {
-    const most = format === 'xlsx' ? cells.length : Math.min(cells.length, header.length + 1);
+    const most = format === 'xlsx' ? cells.length : header.length + (hasTitles() ? 1 : 0);
     while (list.length < most) list.push(createEvidence());
     const width = Math.min(list.length, cells.length);
     for (let index = 0; index < width; index += 1) list[index]?.add((cells[index] ?? '').trim());
@@ -48,9 +48,15 @@ function collectors(format: Table['format'], header: readonly string[]) {
   return { list, add };
 }
 
-async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows: number, bytes: number) => void) {
+interface Scanning {
+  readonly format: Table['format'];
+  readonly hasTitles: () => boolean;
+  readonly onRows: (rows: number, bytes: number) => void;
+}
+
+async function scanBatches(batches: RowBatches, { format, hasTitles, onRows }: Scanning) {
   let header: readonly string[] | null = null;
-  let collected = collectors(format, []);
+  let collected = collectors(format, [], hasTitles);
   const first: TableRow[] = [];
   let [rows, hidden] = [0, 0];
   for await (const batch of batches) {
@@ -59,7 +65,7 @@ async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows
         header = row.cells;
         if (header.length > MAX_COLUMNS)
           throw new FileError(row.line, `The header has more than ${MAX_COLUMNS} columns`, 'Remove columns.');
-        collected = collectors(format, header);
+        collected = collectors(format, header, hasTitles);
         continue;
       }
       rows += 1;
@@ -82,7 +88,8 @@ async function scan(table: Table, onRows: (rows: number, bytes: number) => void,
   let titles = 0;
   const onTitle = () => void (titles += 1);
   const onMerge = (range: string) => addMerge(merges, range);
-  const found: Scan = await readRows(table, (batches) => scanBatches(batches, table, onRows), {
+  const scanning = { format: table.format, hasTitles: () => titles > 0, onRows };
+  const found: Scan = await readRows(table, (batches) => scanBatches(batches, scanning), {
     ...{ ...options, onMerge, onTitle },
   });
   const below = merges.filter(({ first }) => first > table.layout.headerLine);

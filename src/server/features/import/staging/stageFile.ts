@@ -64,7 +64,9 @@ function readRow(row: TableRow, prepared: PreparedFile, taught: TaughtByColumn, 
   const { cells, line } = row;
   const whole = { line, column: null, value: null, effect: 'row' } as const;
   if (hasOtherWidth(cells, prepared)) {
-    const reason = `The row has ${cells.length} values; the header has ${prepared.width} columns`;
+    // Without the column for titles.
+    const own = prepared.table.hasGroupTitles === true ? 1 : 0;
+    const reason = `The row has ${cells.length - own} values; the header has ${prepared.width - own} columns`;
     report({ ...whole, ...(noRow(cells, prepared) ?? { reason, fix: WIDTH_FIX }) });
     return null;
   }

@@ -21,7 +21,7 @@ export interface Table {
 }
 
 export interface ReadOptions extends SheetOptions {
-  /** For each title between rows. */
+  /** For each row below a title. */
   readonly onTitle?: () => void;
 }
 

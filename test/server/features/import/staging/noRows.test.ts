@@ -48,3 +48,19 @@ test.each([
   const { columns, table } = await inspectFile({ file: 'units', path, name: 'units.csv' });
   expect([columns.map((each) => each.header).join(','), table.layout.headerLine]).toEqual([header, line]);
 });
+
+test('a row with a cell too many is refused beside titles, too, and a title below all rows is no column', async () => {
+  const header = 'IC#,Cond,KVA,HV,LV,Phase';
+  const row = (serial: string) => `${serial},RC,500,12470D,480Y/277,3`;
+  const refusedIn = async (lines: readonly string[]) => {
+    const path = await workplace.write('units.csv', [header, ...lines, ''].join('\n'));
+    const prepared = preparedOf(await inspectFile({ file: 'units', path, name: 'units.csv' }), 'units.csv');
+    const accepted = { rows: 1, cells: 0 };
+    const { units, problems } = await importPrepared(database.db, { units: prepared }, { accepted });
+    return [units.added, ...problems.map(({ line, reason }) => `${line} ${reason}`)];
+  };
+  const surplus = (width: number) => `The row has ${width} values; the header has ${width - 1} columns`;
+  expect(await refusedIn([row('9401'), `${row('9402')},leaks`])).toEqual([1, `3 ${surplus(7)}`]);
+  expect(await refusedIn(['PADS,,,,,', row('9403'), `${row('9404')},leaks`])).toEqual([1, `4 ${surplus(7)}`]);
+  expect(await refusedIn([row('9405'), 'PADS,,,,,'])).toEqual([1, '3 A line of text']);
+});

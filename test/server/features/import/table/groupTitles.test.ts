@@ -12,11 +12,11 @@ function* inBatches(lines: readonly string[]) {
 
 async function titled(lines: readonly string[], areKnown = true) {
   const found: string[] = [];
-  let titles = 0;
-  const options = { areKnown, onTitle: () => void (titles += 1) };
+  let rows = 0;
+  const options = { areKnown, onTitle: () => void (rows += 1) };
   for await (const batch of withGroupTitles(Readable.from(inBatches(lines)), options))
     found.push(...batch.map(({ cells }) => cells.join(',')));
-  return { found, titles };
+  return { found, rows };
 }
 
 test('each row below a title gets it, up to the next line of text', async () => {
@@ -33,7 +33,7 @@ test('each row below a title gets it, up to the next line of text', async () => 
       ...['ID,kVA,HV,Title above the rows', 'A1,25,7200,*** SINGLE PHASE POLES ***', 'B1,500,12470,3-PH PADS'],
       ...['SWITCHES,,,', 'C1,,15000,'],
     ],
-    titles: 2,
+    rows: 2,
   });
 });
 
@@ -47,5 +47,5 @@ test.each([
   ['a size', ['ID,kVA,HV', '500 kVA pads,,', 'A1,25,7200']],
   ['a count', ['ID,kVA,HV', 'Pads (qty 4),,', 'A1,25,7200']],
 ])('%s are no titles, and rows stay as they are', async (_what, lines) => {
-  expect(await titled(lines, false)).toEqual({ found: lines, titles: 0 });
+  expect(await titled(lines, false)).toEqual({ found: lines, rows: 0 });
 });

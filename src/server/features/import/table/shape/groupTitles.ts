@@ -34,11 +34,9 @@ export async function* withGroupTitles(batches: RowBatches, { areKnown, onTitle 
   const titled = (row: TableRow): TableRow[] => {
     const text = onlyText(row.cells);
     if (text !== null) title = isGroupTitle(text) ? text : '';
-    if (title !== '' && text === title) {
-      onTitle?.();
-      return [];
-    }
+    if (title !== '' && text === title) return [];
     if (title === '' && !areKnown) return [row];
+    if (title !== '') onTitle?.();
     const missing = Math.max(0, (width ?? 0) - row.cells.length);
     return [{ ...row, cells: [...row.cells, ...(title === '' ? [''] : [...emptyCells(missing), title])] }];
   };
