@@ -11,7 +11,10 @@ export const DECIMALS = ['point', 'comma'] as const;
 export type DecimalMark = (typeof DECIMALS)[number];
 
 /** Units of measure in files. */
-export const MEASURES = ['gal', 'L', 'V', 'kV', 'kVA', 'MVA', 'VA', 'in', 'mm', 'cm', 'ft', 'lb', 'kg'] as const;
+export const MEASURES = [
+  ...(['gal', 'L', 'V', 'kV', 'kVA', 'MVA', 'VA', 'in', 'mm', 'cm', 'ft'] as const),
+  ...(['lb', 'kg', 'ton', 't'] as const),
+] as const;
 export type Measure = (typeof MEASURES)[number];
 
 const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);

@@ -23,6 +23,10 @@ export interface Column {
   /** Names files to attach; not a column of the table. */
   readonly isAttached: boolean;
   readonly aliases: readonly string[];
+  /** Names that mean this column in most files, and something else in some: a person confirms them. */
+  readonly likely: readonly string[];
+  /** Names of a maker's number, which is the unit's own only if no other column is. */
+  readonly makers: readonly string[];
   readonly words: Synonyms;
   /** Stored columns that a part can fill; empty for a stored column. */
   readonly fills: readonly string[];
@@ -58,9 +62,14 @@ interface Details {
   readonly isAttached?: boolean;
   /** Separated by commas. */
   readonly also?: string;
+  readonly likely?: string;
+  readonly makers?: string;
   readonly words?: Synonyms;
   readonly fills?: readonly string[];
 }
+
+const namesIn = (names = ''): readonly string[] =>
+  names.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
 
 const column =
   (isRequired: boolean) =>
@@ -75,7 +84,9 @@ const column =
     words: details.words ?? new Map(),
     fills: details.fills ?? [],
     isAttached: details.isAttached ?? false,
-    aliases: (details.also ?? '').split(',').flatMap((alias) => (alias.trim() === '' ? [] : [alias.trim()])),
+    aliases: namesIn(details.also),
+    likely: namesIn(details.likely),
+    makers: namesIn(details.makers),
   });
 
 export const required = column(true);

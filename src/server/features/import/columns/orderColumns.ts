@@ -25,6 +25,7 @@ const inches = decimal(6, 2, '64.5');
 const job = [
   required('order_code', 'The order; a row with a known code updates that order.', code, 'SO117204-1', {
     also: 'Order, Order #, Order ID, Order Number, Job Order',
+    likely: 'PO Line, Req #, Request #, Requisition #',
   }),
   required('job_number', 'Job number; no two orders share one.', text(40), 'J58811', { also: 'Job, Job #, Job ID' }),
   optional('sales_order_number', 'Sales order the job belongs to.', text(40), 'SO117204', {
@@ -35,14 +36,16 @@ const job = [
     words: WORK_WORDS,
   }),
   optional('order_date', 'Day the order was placed.', date, '2026-02-14', {
-    also: 'Ordered, Date Ordered, Date Placed, Order Placed',
+    also: "Ordered, Date Ordered, Date Placed, Order Placed, Order Rec'd, Order Received, Date Received",
   }),
   optional('request_date', 'Day the customer wants delivery.', date, '2026-05-04', {
-    also: 'Delivery Date, Due, Due Date, Date Due, Need By, Need Date, Required Date, Requested, Requested Date, Request Ship Date, Req Date, Promise Date',
+    also: 'Delivery Date, Due, Due Date, Date Due, Need By, Need Date, Required Date, Requested, Requested Date, Request Ship Date, Req Date, Promise Date, Promise, Promised, Wanted, Wanted By, Date Wanted',
+    likely: 'Need, Needed',
   }),
   optional('sale_price', 'Sale price.', money, '41250.00', {
     measure: 'US dollars',
-    also: 'Price, Sell Price, Selling Price, Sales Price, Order Price',
+    also: 'Price, Sell, Sell Price, Selling Price, Sales Price, Order Price, Unit Price',
+    likely: 'Amount, PO Amount, Order Amount',
   }),
   optional('issued_units', 'Units issued; above 0 the order is closed.', whole(0, 100_000), '0', {
     whenEmpty: 0,
@@ -65,12 +68,13 @@ const job = [
 const people = [
   required('customer_name', 'Customer.', text(120), 'Copper Mesa Electric Cooperative', {
     also: 'Customer, Cust, Cust Name, Client, Sold To',
+    likely: 'Utility, Buyer, Company, Account Name',
   }),
   optional('ship_city', 'City of delivery.', text(80), 'Mesa', {
-    also: 'City, Ship To City, Delivery City, Shipping City',
+    also: 'City, Town, Ship To City, Delivery City, Shipping City',
   }),
   optional('ship_state', 'State or province of delivery.', state(STATE_CODES), 'AZ', {
-    also: 'State, Ship To State, Delivery State, Shipping State, Province, State/Province, Ship St',
+    also: 'State, ST, Ship To State, Delivery State, Shipping State, Province, State/Province, Ship St',
   }),
   optional('sales_rep', 'Sales representative.', text(80), 'Dana Whitfield', {
     also: 'Salesperson, Sales Person, Salesman, Rep',
@@ -92,11 +96,11 @@ const electrical = [
   }),
   optional('primary_voltage_kv', 'Line-to-line kilovolts, or nameplate text.', requiredVoltage, '12.47', {
     measure: 'kV',
-    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom',
+    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side',
   }),
   optional('secondary_voltage_kv', 'Nameplate text, or kilovolts.', requiredVoltage, '480Y/277', {
     measure: 'V or kV',
-    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom',
+    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side',
   }),
   optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', {
     measure: '%',
@@ -107,37 +111,47 @@ const electrical = [
   }),
   optional('bil', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', {
     measure: 'kV',
-    also: 'Primary BIL, BIL kV, HV BIL',
+    also: 'Primary BIL, Pri BIL, BIL kV, HV BIL, BIL HV, High Voltage BIL',
   }),
   optional('bushing_type', 'Kind of primary bushings.', text(80), '200 A Well and Insert', {
     also: 'Bushings, Bushing, Bush Type, Primary Bushings, HV Bushings',
   }),
   optional('bush_configuration', 'Feed and front.', text(80), 'Loop Feed Dead Front', {
     also: 'Bushing Configuration, Bush Config, Bushing Config, Configuration, Feed and Front',
+    likely: 'Config',
   }),
   optional('sec_bush', 'Kind of secondary bushings.', text(80), '6-hole spade', {
     also: 'Secondary Bushings, Sec Bushings, Sec Bushing, LV Bushings',
   }),
   optional('fusing', 'Fusing.', text(80), 'Bay-O-Net w/ Isolation Link', { also: 'Fuse, Fuses, Fusing Description' }),
   optional('coil_type', 'Winding material.', text(40), 'Copper', {
-    also: 'Coil, Coils, Winding, Windings, Winding Material, Winding Type, Coil Material, Conductor, Conductor Material',
+    also: 'Coil, Coils, Winding, Windings, Winding Material, Winding Type, Coil Material, Conductor, Conductor Material, Winding Matl, Wdg Matl, Wdg Material',
   }),
 ];
 
 const body = [
   optional('oil_type', 'Fluid.', text(40), 'FR3', {
-    also: 'Oil, Fluid, Fluid Type, Type of Fluid, Type of Oil, Liquid, Liquid Type, Insulating Liquid, Insulating Fluid, Insulating Oil, Dielectric Fluid, Coolant',
+    also: 'Oil, Fluid, Fluid Type, Type of Fluid, Type of Oil, Liquid, Liquid Type, Insulating Liquid, Insulating Fluid, Insulating Oil, Dielectric Fluid, Coolant, Fluid Code, Fluid CD, Oil Code',
   }),
   optional('oil_volume_liters', 'Fluid volume.', decimal(7, 2, '1325'), '1325', {
     measure: 'litres',
-    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Gallons, Gal, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
+    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
   }),
-  optional('dim_w_in', 'Width.', inches, '89', { measure: 'inches', also: 'Width, W, Dim W' }),
-  optional('dim_d_in', 'Depth.', inches, '59', { measure: 'inches', also: 'Depth, D, Dim D' }),
-  optional('dim_h_in', 'Height.', inches, '64', { measure: 'inches', also: 'Height, H, Dim H' }),
+  optional('dim_w_in', 'Width.', inches, '89', {
+    measure: 'inches',
+    also: 'Width, W, Dim W, Wdth, Wd, Overall Width, Tank Width',
+  }),
+  optional('dim_d_in', 'Depth.', inches, '59', {
+    measure: 'inches',
+    also: 'Depth, D, Dim D, Dpth, Dp, Overall Depth, Tank Depth',
+  }),
+  optional('dim_h_in', 'Height.', inches, '64', {
+    measure: 'inches',
+    also: 'Height, H, Dim H, Hgt, Ht, Overall Height, Tank Height',
+  }),
   optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8200', {
     measure: 'pounds',
-    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Gross Weight, Shipping Weight, Weight Total',
+    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Lbs, Gross Weight, Gross Wt, Shipping Weight, Shipping Wt, Ship Wt, Weight Total, Mass, Total Mass',
   }),
   optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
     also: 'Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type',
@@ -165,16 +179,27 @@ const stock = [
   optional('formatted_notes', 'The notes as they are laid out for reading.', prose(64_000), 'NOTES'),
 ];
 
+const places = [
+  optional('ship_to', 'City and state of delivery in one column.', text(100), 'Mesa, AZ', {
+    fills: ['ship_city', 'ship_state'],
+    also: 'Ship To, Deliver To, Delivery To, Destination, City/State, City State',
+  }),
+  optional('own_sales_order', 'Sales order of one job, by which the order is known.', text(40), 'SO117204', {
+    fills: ['order_code', 'sales_order_number'],
+  }),
+];
+
 export const orderFile: FileKind = {
   table: 'orders',
   key: 'order_code',
   unique: ['job_number', 'assigned_serial'],
   workedOut: [{ header: 'Location', beside: 'Delivery State' }, { header: 'Type', beside: 'Job Type' }, ...JUDGED],
-  parts: partsOf({
-    primary: 'primary_voltage_kv',
-    secondary: 'secondary_voltage_kv',
-    bushings: 'bush_configuration',
-    winding: 'coil_type',
-  }),
+  parts: [
+    ...partsOf({
+      ...{ primary: 'primary_voltage_kv', secondary: 'secondary_voltage_kv' },
+      ...{ bushings: 'bush_configuration', winding: 'coil_type', fluid: 'oil_type', volume: 'oil_volume_liters' },
+    }),
+    ...places,
+  ],
   columns: [...job, ...people, ...electrical, ...body, ...stock],
 };

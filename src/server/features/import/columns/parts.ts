@@ -8,10 +8,12 @@ interface Stored {
   readonly secondary: string;
   readonly bushings: string;
   readonly winding: string;
+  readonly fluid: string;
+  readonly volume: string;
 }
 
 /** Columns of people's files that replace one of ours: composed into the stored columns named here. */
-export const partsOf = ({ primary, secondary, bushings, winding }: Stored): readonly Column[] => [
+export const partsOf = ({ primary, secondary, bushings, winding, fluid, volume }: Stored): readonly Column[] => [
   optional(
     'voltages',
     'Both voltages in one column, the primary first.',
@@ -26,10 +28,10 @@ export const partsOf = ({ primary, secondary, bushings, winding }: Stored): read
     also: 'Connection, Winding Connection, Winding Connections, Winding Configuration, Vector Group, Connection Type',
   }),
   optional('primary_connection', 'How the primary is connected.', text(MAX_LETTERS), 'Delta', {
-    also: 'HV Connection, HV Conn, Pri Connection, Pri Conn, Primary Conn, High Voltage Connection, From Conn, From Connection',
+    also: 'HV Connection, HV Conn, Pri Connection, Pri Conn, Primary Conn, High Voltage Connection, High Voltage Conn, From Conn, From Connection',
   }),
   optional('secondary_connection', 'How the secondary is connected.', text(MAX_LETTERS), 'Wye', {
-    also: 'LV Connection, LV Conn, Sec Connection, Sec Conn, Secondary Conn, Low Voltage Connection, To Conn, To Connection',
+    also: 'LV Connection, LV Conn, Sec Connection, Sec Conn, Secondary Conn, Low Voltage Connection, Low Voltage Conn, To Conn, To Connection',
   }),
   optional('feed', 'Loop or radial feed.', text(MAX_LETTERS), 'Loop', {
     fills: [bushings],
@@ -46,5 +48,26 @@ export const partsOf = ({ primary, secondary, bushings, winding }: Stored): read
   optional('secondary_winding', 'Material of the secondary winding.', text(MAX_LETTERS), 'Aluminum', {
     fills: [winding],
     also: 'LV Winding, LV Winding Material, Secondary Winding Material, Sec Winding, LV Conductor, LV Coil',
+  }),
+  ...mixedParts(fluid, volume),
+];
+
+/** Columns that say several things of a unit. */
+const mixedParts = (fluid: string, volume: string): readonly Column[] => [
+  optional(
+    'size_and_phase',
+    'Power with phases or mounting in one column.',
+    text(MAX_LETTERS),
+    '500 kVA, 3-phase, pad',
+    {
+      fills: ['kva_rating', 'phase', 'unit_type'],
+    },
+  ),
+  optional('group_title', 'Titles between the rows, of the rows below them.', text(MAX_LETTERS), 'Three-phase pads', {
+    fills: ['phase', 'unit_type'],
+    also: 'Title above the rows',
+  }),
+  optional('fluid_and_volume', 'Fluid and its volume in one column.', text(MAX_LETTERS), 'Mineral oil 410 gal', {
+    fills: [fluid, volume],
   }),
 ];

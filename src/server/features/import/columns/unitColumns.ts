@@ -12,10 +12,13 @@ const DOCUMENTS = ['nameplate', 'planning-sheet'] as const;
 
 const electrical = [
   required('serial', 'Inventory control number; a row with a known one updates that unit.', inventoryCode, '0557128', {
-    also: 'IC, IC #, IC Number, Serial #, S/N, SN, Inventory Control, Inventory Control #, Unit #, Unit ID, Transformer Serial Number, Transformer Serial, Transformer ID, Transformer Number, Transformer GUID, Asset ID, Asset Number',
+    also: 'IC, IC #, IC Number, Inventory Control, Inventory Control #, Inventory #, Inv #, Unit #, Unit ID, Transformer ID, Transformer Number, Transformer GUID, Asset ID, Asset Number',
+    likely: 'Tag, Tag #, Equip #, Equipment #, Equipment ID, Stock #, Item #, MATNR',
+    makers: 'Serial #, S/N, SN, Transformer Serial Number, Transformer Serial',
   }),
   required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {
-    also: 'Cond, RC/RW, Recondition/Rewind, Unit Condition, Intake Tag',
+    also: 'Cond, RC/RW, Recondition/Rewind, Unit Condition, Intake Tag, Condition Code, Cond Code, Cond CD',
+    likely: 'Decision, Disposition',
     words: CONDITION_WORDS,
   }),
   required('phase', 'Phases.', numberChoice([1, 3]), '3', {
@@ -28,15 +31,15 @@ const electrical = [
   }),
   required('primary_voltage', 'Primary voltage as on the nameplate.', voltage, '12470GrdY/7200', {
     measure: 'V',
-    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom',
+    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side',
   }),
   required('secondary_voltage', 'Secondary voltage as on the nameplate.', voltage, '480Y/277', {
     measure: 'V',
-    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom',
+    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side',
   }),
   optional('primary_bil_kv', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', {
     measure: 'kV',
-    also: 'BIL, Primary BIL, HV BIL',
+    also: 'BIL, Primary BIL, Pri BIL, HV BIL, BIL HV, High Voltage BIL',
   }),
   optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', {
     measure: '%',
@@ -50,31 +53,41 @@ const electrical = [
   }),
   optional('bush_config_description', 'Feed and front.', text(80), 'Loop Feed Dead Front', {
     also: 'Bushing Configuration, Bush Configuration, Bush Config, Bushing Config, Configuration, Feed and Front',
+    likely: 'Config',
   }),
   optional('sec_bush', 'Kind of secondary bushings.', text(80), '6-hole spade', {
     also: 'Secondary Bushings, Sec Bushings, Sec Bushing, LV Bushings',
   }),
   optional('fusing_description', 'Fusing.', text(80), 'Bay-O-Net w/ Isolation Link', { also: 'Fusing, Fuse, Fuses' }),
   optional('winding_material', 'Winding material.', text(40), 'Copper', {
-    also: 'Winding, Windings, Coil, Coils, Coil Type, Winding Type, Coil Material, Conductor, Conductor Material',
+    also: 'Winding, Windings, Coil, Coils, Coil Type, Winding Type, Coil Material, Conductor, Conductor Material, Winding Matl, Wdg Matl, Wdg Material',
   }),
 ];
 
 const body = [
   optional('type_of_fluid', 'Fluid.', text(40), 'Mineral Oil', {
-    also: 'Fluid, Fluid Type, Oil, Oil Type, Type of Oil, Liquid, Liquid Type, Insulating Liquid, Insulating Fluid, Insulating Oil, Dielectric Fluid, Coolant',
+    also: 'Fluid, Fluid Type, Oil, Oil Type, Type of Oil, Liquid, Liquid Type, Insulating Liquid, Insulating Fluid, Insulating Oil, Dielectric Fluid, Coolant, Fluid Code, Fluid CD, Oil Code',
   }),
   optional('oil_volume_gal', 'Fluid volume.', decimal(7, 2, '350'), '350', {
     measure: 'US gallons',
-    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Gallons, Gal, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
+    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
   }),
   optional('cooling_class', 'Cooling class.', text(40), 'ONAN', { also: 'Cooling, Cooling Type' }),
-  optional('width_in', 'Width.', inches, '89.25', { measure: 'inches', also: 'Width, W' }),
-  optional('depth_in', 'Depth.', inches, '59', { measure: 'inches', also: 'Depth, D' }),
-  optional('height_in', 'Height.', inches, '64.5', { measure: 'inches', also: 'Height, H' }),
+  optional('width_in', 'Width.', inches, '89.25', {
+    measure: 'inches',
+    also: 'Width, W, Wdth, Wd, Overall Width, Tank Width',
+  }),
+  optional('depth_in', 'Depth.', inches, '59', {
+    measure: 'inches',
+    also: 'Depth, D, Dpth, Dp, Overall Depth, Tank Depth',
+  }),
+  optional('height_in', 'Height.', inches, '64.5', {
+    measure: 'inches',
+    also: 'Height, H, Hgt, Ht, Overall Height, Tank Height',
+  }),
   optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8140', {
     measure: 'pounds',
-    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Gross Weight, Shipping Weight, Weight Total',
+    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Lbs, Gross Weight, Gross Wt, Shipping Weight, Shipping Wt, Ship Wt, Weight Total, Mass, Total Mass',
   }),
   optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
     also: 'Type, Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type',
@@ -84,10 +97,11 @@ const body = [
     also: 'Mfr, Mfg, Make, Maker, Manuf, OEM, Brand, Mfgr',
   }),
   optional('mfg_year', 'Year of manufacture.', year, '2004', {
-    also: 'Year, Yr, Mfr Year, Year Built, Year of Manufacture, Mfg Yr, Year Manufactured, Manufacture Year, Manufacturing Year, Manufactured, Year of Mfg, Year Made, Build Year, Vintage',
+    also: 'Year, Yr, Mfr Year, Year Built, Year of Manufacture, Mfg Yr, Year Manufactured, Manufacture Year, Manufacturing Year, Manufactured, Year of Mfg, Year Made, Build Year, Vintage, Built, Mfg Date, Date of Mfg, Date of Manufacture, Manufacture Date',
   }),
   optional('warehouse_desc', 'Location of the unit.', text(120), 'Phoenix, AZ', {
-    also: 'Warehouse, Location, Loc, Yard, Whse, WH, Site, Storage Location, Stored At',
+    also: 'Warehouse, Location, Loc, Yard, Whse, WH, Site, Storage Location, Stored At, Where',
+    likely: 'Pick-up, Pickup Location',
   }),
   optional('cabinet_condition', 'Whether the terminal cabinet can be reused.', condition, 'good', {
     whenEmpty: 'good',
@@ -105,8 +119,14 @@ const body = [
   }),
 ];
 
-const cost = (name: string, meaning: string, example: string, also: string, whenEmpty: string | null = '0') =>
-  optional(name, meaning, money, example, { measure: 'US dollars', whenEmpty, also });
+const cost = (
+  name: string,
+  meaning: string,
+  example: string,
+  also: string,
+  whenEmpty: string | null = '0',
+  likely = '',
+) => optional(name, meaning, money, example, { measure: 'US dollars', whenEmpty, also, likely });
 
 const costs = [
   cost(
@@ -115,6 +135,7 @@ const costs = [
     '18400.00',
     'Cost, Purchase Cost, Purchase Price',
     null,
+    'Std Cost, Standard Cost',
   ),
   cost('labor_cost', 'Labor to make it ready; 0 where it took none.', '3900.00', 'Labor, Labour, Labour Cost', null),
   cost(
@@ -128,7 +149,7 @@ const costs = [
     'list_price',
     'Price of the unit, for an order that has no price of its own.',
     '46800.00',
-    'Price, List, Asking Price, Sell Price',
+    'Price, List, Asking, Asking Price, Sell Price',
     null,
   ),
   cost('fr3_fill_cost', 'Filling it with FR3; 0 where no cost is recorded.', '4215.75', 'FR3 Fill, FR3 Cost'),
@@ -186,5 +207,7 @@ export const unitFile: FileKind = {
     secondary: 'secondary_voltage',
     bushings: 'bush_config_description',
     winding: 'winding_material',
+    fluid: 'type_of_fluid',
+    volume: 'oil_volume_gal',
   }),
 };

@@ -1,7 +1,8 @@
 import type { Word } from '../../../../domain/vocabulary/wordFields';
 import { createEvidence, type EvidenceCollector } from '../mapping/evidence';
 import { withMarkOfFile, decide, withTaught, type FileColumn } from '../mapping/propose';
-import { addMerge, createFiller, type Merge } from '../table/merges';
+import { GROUP_TITLE } from '../table/shape/groupTitles';
+import { addMerge, createFiller, type Merge } from '../table/shape/merges';
 import { FileError, MAX_COLUMNS, type RowBatches, type TableRow } from '../table/tableRow';
 import { readRows, type ReadOptions, type Table } from '../table/readRows';
 import type { ImportFile } from '../../../../contract/import/files';
@@ -19,6 +20,8 @@ interface Scan {
   readonly rows: number;
   readonly first: readonly TableRow[];
   readonly hidden: number;
+  /** Columns of the header. */
+  readonly named: number;
 }
 
 const LETTERS = 26;
@@ -33,20 +36,27 @@ function letterName(index: number): string {
 const headerAt = (cells: readonly string[], index: number): string =>
   (cells[index] ?? '').trim().replaceAll(/\s+/g, ' ') || `Column ${letterName(index)}`;
 
-/** Workbook rows may be wider than their header, text rows not. */
-function collectors(format: Table['format'], header: readonly string[]) {
+/** Workbook rows may be wider than their header, text rows only by the title above them. */
+function collectors(format: Table['format'], header: readonly string[], hasTitles: () => boolean) {
   const list: EvidenceCollector[] = header.map(createEvidence);
   const add = (cells: readonly string[]) => {
-    if (format === 'xlsx') while (list.length < cells.length) list.push(createEvidence());
+    const most = format === 'xlsx' ? cells.length : header.length + (hasTitles() ? 1 : 0);
+    while (list.length < most) list.push(createEvidence());
     const width = Math.min(list.length, cells.length);
     for (let index = 0; index < width; index += 1) list[index]?.add((cells[index] ?? '').trim());
   };
   return { list, add };
 }
 
-async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows: number, bytes: number) => void) {
+interface Scanning {
+  readonly format: Table['format'];
+  readonly hasTitles: () => boolean;
+  readonly onRows: (rows: number, bytes: number) => void;
+}
+
+async function scanBatches(batches: RowBatches, { format, hasTitles, onRows }: Scanning) {
   let header: readonly string[] | null = null;
-  let collected = collectors(format, []);
+  let collected = collectors(format, [], hasTitles);
   const first: TableRow[] = [];
   let [rows, hidden] = [0, 0];
   for await (const batch of batches) {
@@ -55,7 +65,7 @@ async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows
         header = row.cells;
         if (header.length > MAX_COLUMNS)
           throw new FileError(row.line, `The header has more than ${MAX_COLUMNS} columns`, 'Remove columns.');
-        collected = collectors(format, header);
+        collected = collectors(format, header, hasTitles);
         continue;
       }
       rows += 1;
@@ -69,16 +79,24 @@ async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows
     throw new FileError(null, 'There is no header line', 'Say which line has the names of the columns.');
   const names = header;
   const columns = collected.list.map((each, index) => ({ header: headerAt(names, index), evidence: each.found() }));
-  return { columns, rows, first, hidden };
+  return { columns, rows, first, hidden, named: names.length };
 }
 
 /** Merged cells are listed after the rows, so the first rows get their values last. */
 async function scan(table: Table, onRows: (rows: number, bytes: number) => void, options: ReadOptions = {}) {
   const merges: Merge[] = [];
+  let titles = 0;
+  const onTitle = () => void (titles += 1);
   const onMerge = (range: string) => addMerge(merges, range);
-  const found: Scan = await readRows(table, (batches) => scanBatches(batches, table, onRows), { ...options, onMerge });
+  const scanning = { format: table.format, hasTitles: () => titles > 0, onRows };
+  const found: Scan = await readRows(table, (batches) => scanBatches(batches, scanning), {
+    ...{ ...options, onMerge, onTitle },
+  });
   const below = merges.filter(({ first }) => first > table.layout.headerLine);
-  return { ...found, first: found.first.map(createFiller(below)), merges: below };
+  const columns = found.columns.map((column, index) =>
+    titles > 0 && index === found.named ? { ...column, header: GROUP_TITLE } : column,
+  );
+  return { ...found, columns, first: found.first.map(createFiller(below)), merges: below, hasGroupTitles: titles > 0 };
 }
 
 export interface ArrivedFile {
@@ -159,7 +177,14 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
   const { wanted, profiles, chosen } = await asChosen(arrived, options);
   const found: Found = await recognized(arrived, wanted, profiles, { signal, limits });
   const table = { path: arrived.path, format: found.format, layout: found.layout };
-  const { columns: scanned, rows, first, hidden, merges } = await scan(table, onRows, { signal, limits });
+  const {
+    columns: scanned,
+    rows,
+    first,
+    hidden,
+    merges,
+    hasGroupTitles,
+  } = await scan(table, onRows, { signal, limits });
   const kind = KINDS[arrived.file];
   const columns = withMarkOfFile(scanned, kind, table.layout.delimiter);
   const headers = columns.map(({ header }) => header);
@@ -172,6 +197,7 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
       ...table,
       layout,
       ...(merges.length > 0 && { merges }),
+      ...(hasGroupTitles && { hasGroupTitles }),
       ...(hiddenRows === 'leaveOut' && { withoutHidden: true }),
     },
     hidden: { rows: hidden, are: hidden === 0 ? 'read' : hiddenRows },

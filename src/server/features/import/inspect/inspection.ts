@@ -39,6 +39,11 @@ export interface Inspection {
   readonly photos?: PhotosZip | undefined;
 }
 
+interface CountedColumn {
+  readonly header: string;
+  readonly index: number;
+}
+
 export interface PreparedFile {
   readonly kind: FileKind;
   /** Shown in problems. */
@@ -51,6 +56,8 @@ export interface PreparedFile {
   readonly columns: readonly ReadColumn[];
   readonly isWhole: boolean;
   readonly leadingZeros: LeadingZeros | null;
+  /** Columns whose cells may say that a row is several units. */
+  readonly counted: readonly CountedColumn[];
   /** Headers of columns with values that are left out. */
   readonly leftOut: readonly string[];
 }
@@ -64,6 +71,9 @@ export function preparedOf(inspection: Inspection, name: string): PreparedFile {
   return {
     ...{ kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole },
     leadingZeros,
+    counted: columns.flatMap(({ header }, index) =>
+      inspection.choices[index]?.target?.name === 'size_and_phase' ? [{ header, index }] : [],
+    ),
     leftOut: leftOut.map(({ header }) => header),
   };
 }

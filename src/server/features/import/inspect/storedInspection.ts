@@ -25,6 +25,7 @@ const evidenceSchema = z.object({
   eitherMark: z.nullable(z.string()),
   words: z._default(z.array(z.string()), []),
   areCodes: z._default(z.boolean(), false),
+  bare: z._default(z.int(), 1),
   content: z.nullable(z.enum(CONTENT)),
 });
 
@@ -59,19 +60,20 @@ const storedSchema = z.object({
   leadingZeros: z._default(z.nullable(z.enum(LEADING_ZEROS)), null),
   hidden: z._default(z.object({ rows: z.int(), are: z.nullable(z.enum(HIDDEN_ROWS)) }), { rows: 0, are: 'read' }),
   merges: z.optional(z.array(z.object({ column: z.int(), first: z.int(), last: z.int() }))),
+  hasGroupTitles: z.optional(z.boolean()),
   photos: z.optional(z.object({ name: z.string(), names: z.array(z.string()) })),
 });
 type StoredInspection = z.output<typeof storedSchema>;
 
 const stored = ({
   kind: _kind,
-  table: { format, layout, merges },
+  table: { format, layout, merges, hasGroupTitles },
   recognized,
   choices,
   photos,
   ...rest
 }: Inspection) => ({
-  ...{ ...rest, format, layout, recognized, merges },
+  ...{ ...rest, format, layout, recognized, merges, hasGroupTitles },
   choices: choices.map((choice) => ({ ...choice, target: choice.target?.name ?? null })),
   photos: photos && { name: photos.name, names: photos.names },
 });
@@ -88,6 +90,7 @@ function restored({
   photos,
   values = [],
   merges,
+  hasGroupTitles,
   ...rest
 }: StoredInspection): Inspection {
   const kind = KINDS[rest.file];
@@ -97,6 +100,7 @@ function restored({
     table: {
       ...{ path: '', format, layout },
       ...(merges !== undefined && { merges }),
+      ...(hasGroupTitles === true && { hasGroupTitles }),
       ...(rest.hidden.are === 'leaveOut' && { withoutHidden: true }),
     },
     recognized: { ...recognized, format },

@@ -1,5 +1,5 @@
 import type { Reading } from '../../../../contract/import/mapping';
-import { inWords } from '../../../../domain/vocabulary/conditionWords';
+import { inWords, workIn } from '../../../../domain/vocabulary/conditionWords';
 import type { Column } from '../columns/columns';
 import type { Parsed, Refusal } from '../columns/formats';
 import { stateCodeOf } from '../columns/states';
@@ -66,8 +66,14 @@ function translatorOf(column: Column, { dates, decimals, measure }: Reading): (c
       return yesNo;
     case 'state':
       return (cell) => stateCodeOf(cell) ?? cell;
-    case 'choice':
-      return (cell) => inWords(column.words)(cell).replace(WHOLE, '$1');
+    case 'choice': {
+      const isWork = column.words.has('rewind');
+      const read = inWords(column.words);
+      return (cell) => {
+        const word = read(cell);
+        return isWork && word === cell ? workIn(cell) : word.replace(WHOLE, '$1');
+      };
+    }
     default:
       return isNameplate(column) ? (cell) => nameplate(cell, measure) : (cell) => cell;
   }

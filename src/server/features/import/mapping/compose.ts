@@ -1,5 +1,7 @@
 import { readConnection, readConnections } from '../../../../domain/nameplate/connections';
+import { readRating } from '../../../../domain/nameplate/rating';
 import { CONNECTION_SUFFIXES } from '../../../../domain/nameplate/winding';
+import { splitFluid } from './splitFluid';
 import { splitVoltages } from './splitVoltages';
 
 /** The text of a row's cell in the column that fills `target`; '' if it is empty or missing. */
@@ -41,11 +43,42 @@ const winding: Compose = (own, cell) => {
   return [primary === '' ? '' : `HV ${primary}`, secondary === '' ? '' : `LV ${secondary}`].filter(Boolean).join(', ');
 };
 
+/** A part that cannot be read becomes the text of the first column that it fills, which refuses it. */
+const size =
+  (of: 'power' | 'phase' | 'mounting'): Compose =>
+  (own, cell) => {
+    if (own !== '') return own;
+    const [text, title] = [cell('size_and_phase'), of === 'power' ? '' : cell('group_title')];
+    const found = readRating(text);
+    const unread = of === 'power' && (found?.power ?? null) === null ? text : '';
+    return String(found?.[of] ?? readRating(title)?.[of] ?? unread);
+  };
+
+const fluid =
+  (of: 'fluid' | 'volume'): Compose =>
+  (own, cell) =>
+    own === '' ? splitFluid(cell('fluid_and_volume'))[of] : own;
+
+/** 'Mesa, AZ': the state is behind the last comma. */
+const PLACE = /^(.+?)\s*,\s*([^,]+?)(?:\s+\d{5}(?:-\d{4})?)?$/;
+
+const city: Compose = (own, cell) => (own === '' ? (PLACE.exec(cell('ship_to'))?.[1] ?? cell('ship_to')) : own);
+const state: Compose = (own, cell) => (own === '' ? (PLACE.exec(cell('ship_to'))?.[2] ?? '') : own);
+const salesOrder: Compose = (own, cell) => (own === '' ? cell('own_sales_order') : own);
+
 const COMPOSED: ReadonlyMap<string, Compose> = new Map([
   ...(['primary_voltage', 'primary_voltage_kv'] as const).map((name) => [name, voltageOf(0)] as const),
   ...(['secondary_voltage', 'secondary_voltage_kv'] as const).map((name) => [name, voltageOf(1)] as const),
   ...(['bush_config_description', 'bush_configuration'] as const).map((name) => [name, bushings] as const),
   ...(['winding_material', 'coil_type'] as const).map((name) => [name, winding] as const),
+  ['kva_rating', size('power')],
+  ['phase', size('phase')],
+  ['unit_type', size('mounting')],
+  ...(['type_of_fluid', 'oil_type'] as const).map((name) => [name, fluid('fluid')] as const),
+  ...(['oil_volume_gal', 'oil_volume_liters'] as const).map((name) => [name, fluid('volume')] as const),
+  ['ship_city', city],
+  ['ship_state', state],
+  ...(['order_code', 'sales_order_number'] as const).map((name) => [name, salesOrder] as const),
 ]);
 
 export const isComposed = (target: string): boolean => COMPOSED.has(target);

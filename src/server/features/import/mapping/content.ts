@@ -1,9 +1,11 @@
 import type { Reading } from '../../../../contract/import/mapping';
 import { highestVolts, parseVoltage } from '../../../../domain/matching/reading/voltage';
+import { readRating } from '../../../../domain/nameplate/rating';
 import type { Column } from '../columns/columns';
 import type { Content, Evidence } from './evidence';
 import { measureIn, measuresOf } from './measures';
 import { plainName } from './names';
+import { volumeIn } from './splitFluid';
 
 interface Filled {
   readonly header: string;
@@ -28,16 +30,23 @@ function fits(content: Content, { name, format, measure }: Column): boolean {
       return name === 'phase';
     case 'year':
       return name === 'mfg_year';
+    case 'rating':
+      return name === 'size_and_phase';
     case 'connections':
     case 'voltages':
       return name === content;
+    case 'month':
     case 'voltAmperes':
       return false;
   }
 }
 
+/** A currency other than the US dollar. */
+const FOREIGN = /\b(?:cad|ca?\s?\$|mxn|eur|gbp|aud)(?![a-z])|[€£¥]/i;
+
 /** The only column that can have such cells; null if there are several. */
-export function columnByContent({ evidence: { content } }: Filled, free: readonly Column[]): Column | null {
+export function columnByContent({ header, evidence: { content } }: Filled, free: readonly Column[]): Column | null {
+  if (content === 'money' && FOREIGN.test(header)) return null;
   const candidates = content === null ? [] : free.filter((each) => fits(content, each));
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
@@ -62,11 +71,19 @@ export interface Contradicted {
 
 interface Contradiction extends Contradicted {
   readonly named: readonly string[];
-  readonly contradicts: (content: Content | null) => boolean;
+  readonly contradicts: (content: Content | null, samples: readonly string[]) => boolean;
   readonly headers?: readonly string[];
 }
 
-/** Names that mean another thing when the cells say so. 'sn' is the rated power in IEC terms, and 'S/N' a serial number. */
+/** '1500 kVA 3ph'. */
+function saysMoreThanPower(cell: string): boolean {
+  const found = readRating(cell);
+  return found !== null && found.power !== null && (found.phase ?? found.mounting ?? found.quantity) !== null;
+}
+
+const isWord = (cell: string) => !/\d/.test(cell);
+
+/** Names that mean another thing when the cells say so. 'sn' is the rated power in IEC terms, and 'S/N' a serial number. 'Pri' with words or single digits is a priority. */
 const CONTRADICTIONS: readonly Contradiction[] = [
   {
     ...{ named: ['serial'], headers: ['sn'], is: 'kva_rating', measure: 'VA' },
@@ -77,6 +94,26 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     ...{ named: ['bush_config_description', 'bush_configuration'], is: 'connections' },
     contradicts: (content) => content === 'connections',
   },
+  {
+    ...{ named: ['kva_rating'], is: 'size_and_phase' },
+    contradicts: (_, samples) => samples.some(saysMoreThanPower),
+  },
+  {
+    ...{ named: ['type_of_fluid', 'oil_type'], is: 'fluid_and_volume' },
+    contradicts: (_, samples) => samples.some((cell) => volumeIn(cell) !== null),
+  },
+  {
+    ...{ named: ['primary_voltage', 'primary_voltage_kv'], headers: ['hwinding'], is: 'primary_winding' },
+    contradicts: (_, samples) => samples.every(isWord),
+  },
+  {
+    ...{ named: ['secondary_voltage', 'secondary_voltage_kv'], headers: ['xwinding'], is: 'secondary_winding' },
+    contradicts: (_, samples) => samples.every(isWord),
+  },
+  {
+    ...{ named: ['primary_voltage', 'primary_voltage_kv'], headers: ['pri'], is: 'priority' },
+    contradicts: (_, samples) => samples.every((cell) => isWord(cell) || /^[1-9]$/.test(cell)),
+  },
   { named: ['voltages'], contradicts: (content) => content !== 'voltages', is: 'voltages' },
 ];
 
@@ -85,6 +122,6 @@ export const contradictionOf = (target: Column, { header, evidence }: Filled): C
     ({ named, contradicts, headers }) =>
       named.includes(target.name) &&
       evidence.filled > 0 &&
-      contradicts(evidence.content) &&
+      contradicts(evidence.content, evidence.samples) &&
       (headers === undefined || headers.includes(plainName(header))),
   );

@@ -2,6 +2,7 @@ import { code } from '../columns/formats';
 import { STATE_CODES, stateCodeOf } from '../columns/states';
 import { inWords, WORK_WORDS } from '../../../../domain/vocabulary/conditionWords';
 import { PHASE_WORDS } from '../columns/columns';
+import { readRating } from '../../../../domain/nameplate/rating';
 import { readConnections } from '../../../../domain/nameplate/connections';
 import { slashed } from './dates';
 import { decimalMarkOf, hasEitherMark } from './numbers';
@@ -19,6 +20,8 @@ export interface Evidence {
   readonly commas: number;
   /** An ambiguous number. */
   readonly eitherMark: string | null;
+  /** Cells that end in a digit, and so have no unit of measure. */
+  readonly bare: number;
   /** The first distinct short texts that are not numbers. */
   readonly words: readonly string[];
   /** Whether the first values are codes, and no two are equal. */
@@ -29,7 +32,7 @@ export interface Evidence {
 
 export const CONTENT = [
   ...(['email', 'condition', 'state', 'date', 'money'] as const),
-  ...(['power', 'phase', 'connections', 'voltages', 'voltAmperes', 'year'] as const),
+  ...(['power', 'phase', 'connections', 'voltages', 'voltAmperes', 'year', 'month', 'rating'] as const),
 ] as const;
 export type Content = (typeof CONTENT)[number];
 
@@ -41,16 +44,22 @@ const MAX_SAMPLE_LENGTH = 200;
 const ZERO = 48;
 const NINE = 57;
 
+const isDay = (cell: string) => /^\d{4}-\d\d-\d\d/.test(cell) || slashed(cell) !== null;
+/** '06/2013'. */
+const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[-/.](?:19[3-9]|20[0-4])\d$/;
+
 const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['email', (cell) => /^[^\s@]+@[^\s@]+\.[a-z]+$/i.test(cell)],
   ['condition', (cell) => /^R[CW]$/i.test(inWords(WORK_WORDS)(cell))],
   ['state', (cell) => STATE_CODES.includes(cell.toUpperCase()) || stateCodeOf(cell) !== undefined],
-  ['date', (cell) => /^\d{4}-\d\d-\d\d/.test(cell) || slashed(cell) !== null],
+  ['date', isDay],
   ['money', (cell) => /^\$\s*[\d,]+(\.\d+)?$/.test(cell)],
   ['power', (cell) => /^\d[\d.,]*\s*[km]va$/i.test(cell)],
   ['phase', (cell) => /\p{L}/u.test(cell) && inWords(PHASE_WORDS)(cell) !== cell],
   ['connections', (cell) => readConnections(cell) !== null],
+  ['month', (cell) => MONTH_AND_YEAR.test(cell)],
   ['voltages', (cell) => splitVoltages(cell) !== null],
+  ['rating', (cell) => (readRating(cell)?.power ?? null) !== null],
   ['voltAmperes', (cell) => /^[1-9]\d*000$/.test(cell)],
   ['year', (cell) => /^(?:19[3-9]|20[0-4])\d$/.test(cell)],
 ];
@@ -60,40 +69,52 @@ const sampleOf = (cell: string): string =>
   cell.length > MAX_SAMPLE_LENGTH ? Array.from(cell.slice(0, MAX_SAMPLE_LENGTH)).slice(0, -1).join('') : cell;
 
 /** With a digit, and longer than a row number: words of letters name no unit. */
-const isCode = (cell: string) => cell.length > 3 && /\d/.test(cell) && 'value' in code.parse(cell);
+const isCode = (cell: string) => cell.length > 3 && /\d/.test(cell) && 'value' in code.parse(cell) && !isDay(cell);
 
-const startsWithDigit = (cell: string) => cell.charCodeAt(0) >= ZERO && cell.charCodeAt(0) <= NINE;
+const isDigit = (code: number) => code >= ZERO && code <= NINE;
+const startsWithDigit = (cell: string) => isDigit(cell.charCodeAt(0));
 
-export function createEvidence() {
-  let filled = 0;
-  const samples: string[] = [];
-  const words = new Set<string>();
-  const codes = new Set<string>();
-  let areCodes = true;
-  let [monthFirst, dayFirst, points, commas] = [0, 0, 0, 0];
+function createOrders() {
+  let [monthFirst, dayFirst] = [0, 0];
   let eitherWay: string | null = null;
-  let eitherMark: string | null = null;
-  let contents = CONTENTS;
-
-  const addDate = (cell: string) => {
+  const add = (cell: string) => {
     const date = slashed(cell);
     if (date === null) return;
     if (date.second > 12 && date.first <= 12) monthFirst += 1;
     else if (date.first > 12 && date.second <= 12) dayFirst += 1;
     else if (date.first !== date.second) eitherWay ??= cell;
   };
-  const addNumber = (cell: string) => {
+  return { add, found: () => ({ monthFirst, dayFirst, eitherWay }) };
+}
+
+function createMarks() {
+  let [points, commas] = [0, 0];
+  let eitherMark: string | null = null;
+  const add = (cell: string) => {
     const mark = decimalMarkOf(cell);
     if (mark === 'point') points += 1;
     else if (mark === 'comma') commas += 1;
     else if (hasEitherMark(cell)) eitherMark ??= cell;
   };
+  return { add, found: () => ({ points, commas, eitherMark }) };
+}
+
+export function createEvidence() {
+  let [filled, bare] = [0, 0];
+  const samples: string[] = [];
+  const words = new Set<string>();
+  const codes = new Set<string>();
+  let areCodes = true;
+  const orders = createOrders();
+  const marks = createMarks();
+  let contents = CONTENTS;
 
   return {
     /** Trimmed. */
     add: (cell: string) => {
       if (cell === '') return;
       filled += 1;
+      if (isDigit(cell.charCodeAt(cell.length - 1))) bare += 1;
       if (samples.length < MAX_SAMPLES) {
         const sample = sampleOf(cell);
         if (!samples.includes(sample)) samples.push(sample);
@@ -103,16 +124,16 @@ export function createEvidence() {
         if (words.size < MAX_WORDS && !startsWithDigit(cell)) words.add(cell);
         if (areCodes && filled <= MAX_JUDGED) areCodes = isCode(cell) && codes.size < codes.add(cell).size;
         if (filled <= MAX_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
-        if (startsWithDigit(cell)) addDate(cell);
-        if (cell.includes(',') || cell.includes('.')) addNumber(cell);
+        if (startsWithDigit(cell)) orders.add(cell);
+        if (cell.includes(',') || cell.includes('.')) marks.add(cell);
       }
     },
     found: (): Evidence => {
       const content = filled === 0 ? null : (contents[0]?.[0] ?? null);
       return {
-        ...{ filled, samples, words: [...words], content },
+        ...{ filled, bare, samples, words: [...words], content },
         areCodes: areCodes && filled > 0,
-        ...{ monthFirst, dayFirst, eitherWay, points, commas, eitherMark },
+        ...{ ...orders.found(), ...marks.found() },
       };
     },
   };

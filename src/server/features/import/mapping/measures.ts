@@ -15,6 +15,8 @@ const NAMES: readonly (readonly [Measure, readonly string[]])[] = [
   ['ft', ['ft', 'feet', 'foot']],
   ['lb', ['lb', 'lbs', 'pound', 'pounds', '#']],
   ['kg', ['kg', 'kgs']],
+  ['ton', ['ton', 'tons', 'short ton', 'short tons']],
+  ['t', ['t', 'mt', 'tonne', 'tonnes', 'metric ton', 'metric tons']],
 ];
 const BY_NAME: ReadonlyMap<string, Measure> = new Map(
   NAMES.flatMap(([measure, names]) => names.map((name) => [name, measure] as const)),
@@ -40,7 +42,7 @@ const CHOICES: Readonly<Record<string, readonly Measure[]>> = {
   'US gallons': ['gal', 'L'],
   litres: ['L', 'gal'],
   inches: ['in', 'mm', 'cm', 'ft'],
-  pounds: ['lb', 'kg'],
+  pounds: ['lb', 'kg', 'ton', 't'],
   kVA: ['kVA', 'MVA', 'VA'],
   kV: ['kV', 'V'],
   V: ['V', 'kV'],
@@ -66,6 +68,8 @@ const SIZES: Readonly<Record<Measure, readonly [number, number]>> = {
   ft: [3_048, 1],
   kg: [1, 0],
   lb: [45_359_237, 8],
+  ton: [90_718_474, 5],
+  t: [1_000, 0],
 };
 
 const tenTo = (places: number) => 10n ** BigInt(places);

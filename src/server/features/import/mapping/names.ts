@@ -1,5 +1,6 @@
 import type { Measure } from '../../../../contract/import/mapping';
 import type { Column, FileKind } from '../columns/columns';
+import { GROUP_MARK } from '../table/shape/secondHeader';
 import { measureNamed, measuresOf } from './measures';
 
 const SAME_WORDS: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ export const plainName = (name: string): string =>
     .map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word))
     .join('');
 
-export const WAYS = ['name', 'plainName', 'alias', 'withoutUnit'] as const;
+export const WAYS = ['name', 'plainName', 'alias', 'withoutUnit', 'likely', 'makers'] as const;
 type Way = (typeof WAYS)[number];
 
 export interface NamedColumn {
@@ -32,27 +33,59 @@ function withoutUnit(header: string): { readonly name: string; readonly unit: Me
   return found?.[1] === undefined || unit === null ? null : { name: found[1], unit };
 }
 
+/** 'Price (USD)', 'Cost, US$'. Other currencies stay, and are no dollars. */
+const IN_DOLLARS = /^(.+?)[\s,_]*[([]?(?:USD|US\s?\$|\$)[)\]]?\s*$/i;
+
 type FindColumn = (header: string) => NamedColumn | null;
+type Columns = ReadonlyMap<string, Column>;
+
+const byNames = (columns: readonly Column[], namesOf: (column: Column) => readonly string[]): Columns =>
+  new Map(columns.flatMap((column) => namesOf(column).map((name) => [plainName(name), column])));
 
 export function createColumnFinder(kind: Pick<FileKind, 'columns'> & Partial<Pick<FileKind, 'parts'>>): FindColumn {
   const columns = [...kind.columns, ...(kind.parts ?? [])];
   const byName = new Map(columns.map((column) => [column.name, column]));
-  const byPlainName = new Map(columns.map((column) => [plainName(column.name), column]));
-  const byAlias = new Map(columns.flatMap((column) => column.aliases.map((alias) => [plainName(alias), column])));
+  const byWay: readonly (readonly [Way, Columns])[] = [
+    ['plainName', byNames(columns, ({ name }) => [name])],
+    ['alias', byNames(columns, ({ aliases }) => aliases)],
+    ['likely', byNames(columns, ({ likely }) => likely)],
+    ['makers', byNames(columns, ({ makers }) => makers)],
+  ];
   const named = (header: string): NamedColumn | null => {
     const name = byName.get(header.trim().toLowerCase());
     if (name !== undefined) return { column: name, way: 'name' };
-    const plain = byPlainName.get(plainName(header));
-    if (plain !== undefined) return { column: plain, way: 'plainName' };
-    const alias = byAlias.get(plainName(header));
-    return alias === undefined ? null : { column: alias, way: 'alias' };
+    const plain = plainName(header);
+    return byWay.flatMap(([way, names]) => ({ column: names.get(plain), way })).find(isFound) ?? null;
   };
-  return (header) => {
-    const found = named(header);
-    if (found !== null) return found;
+  const measured = (header: string): NamedColumn | null => {
     const bare = withoutUnit(header);
-    const column = bare === null ? undefined : named(bare.name)?.column;
-    if (bare === null || column === undefined || !measuresOf(column).includes(bare.unit)) return null;
-    return { column, way: 'withoutUnit' };
+    if (bare === null) return null;
+    // 'Oil (US gal)' is a volume and 'Oil' a fluid.
+    const found = [bare.name, `${bare.name} ${bare.unit}`].map(named).find((each) => hasMeasure(each, bare.unit));
+    return found ? { ...found, way: found.way === 'likely' ? 'likely' : 'withoutUnit' } : null;
   };
+  const priced = (header: string): NamedColumn | null => {
+    const found = named(IN_DOLLARS.exec(header)?.[1] ?? '');
+    return found?.column.measure === 'US dollars' ? found : null;
+  };
+  const whole = (header: string) => named(header) ?? measured(header) ?? priced(header);
+  return (header) => whole(header) ?? belowGroup(header, whole);
+}
+
+const isFound = (each: { readonly column: Column | undefined; readonly way: Way }): each is NamedColumn =>
+  each.column !== undefined;
+
+const hasMeasure = (found: NamedColumn | null, unit: Measure): boolean =>
+  found !== null && measuresOf(found.column).includes(unit);
+
+const OF_ONE_SIDE = /\b(?:[hlx]\.?v?\b|high|low|pri|sec|primary|secondary)/i;
+/** Of the unit as a whole, whatever group of columns they stand in. */
+const WHOLE_UNIT = ['US gallons', 'litres', 'inches', 'pounds', 'US dollars', '%'];
+
+/** 'Tank · Height' is a height. 'Low Voltage · BIL' is not that of the unit: a title of one side belongs to the name. */
+function belowGroup(header: string, find: FindColumn): NamedColumn | null {
+  const at = header.lastIndexOf(GROUP_MARK);
+  const found = at < 0 ? null : find(header.slice(at + GROUP_MARK.length));
+  if (found === null) return null;
+  return OF_ONE_SIDE.test(header.slice(0, at)) && !WHOLE_UNIT.includes(found.column.measure) ? null : found;
 }

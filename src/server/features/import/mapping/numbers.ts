@@ -1,7 +1,7 @@
 import type { DecimalMark, Measure } from '../../../../contract/import/mapping';
 import { converted, measureNamed } from './measures';
 
-const CURRENCY = /^(?:US\s?\$|USD|\$)\s*|\s*(?:USD|\$)$/gi;
+const CURRENCY = /^(?:US\s?\$|USD|\$)\s*|\s*(?:USD|\$|(?:US )?dollars?)$/gi;
 /** Spaces and apostrophes between groups of three digits. */
 const GAPS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g;
 /** A group before a thousand does not begin with 0: '0,125' is not 125. */
@@ -12,6 +12,8 @@ const WITH_UNIT = /^(.*\d)\s*([a-z"#][a-z. ]*)$/i;
 /** '5.75% Z', 'Z = 5.75 %', '5.75% @ 75 C'. */
 const OF_IMPEDANCE = /^(?:%?\s*i?z\s*[=:]?\s*)|\s*%?\s*(?:i?z|imp(?:edance)?\.?)?(?:\s*(?:@|at)\s.*)?$/gi;
 const THOUSANDS = /^(\d[\d.,]*)\s*k$/i;
+/** '10.3K lbs'. */
+const THOUSAND_POUNDS = /^(\d[\d.,]*)\s*k\s?(?:lbs?\.?|pounds|#)$/i;
 /** '750/862/1000', the ratings with and without fans. */
 const SEVERAL_RATINGS = /^(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)+)\s*([km]?va)?$/i;
 
@@ -81,7 +83,8 @@ function readWritten(cell: string, reading: NumberReading): string {
   const { own, decimals, isPercent, isMoney, choices, places } = reading;
   const bare = cell.replaceAll(CURRENCY, '');
   const rated = own === 'kVA' ? firstRating(bare) : bare;
-  const thousands = isMoney ? THOUSANDS.exec(rated)?.[1] : undefined;
+  const pattern = isMoney ? THOUSANDS : own === 'lb' ? THOUSAND_POUNDS : undefined;
+  const thousands = pattern?.exec(rated)?.[1];
   const { text, measure } = unitIn(thousands ?? (isPercent ? rated.replaceAll(OF_IMPEDANCE, '') : rated), choices);
   const number = plain(text.replaceAll(GAPS, ''), decimals);
   if (number === null) return cell;

@@ -91,21 +91,34 @@ function byContent(column: FileColumn, free: readonly Column[]): Choice {
 }
 
 /** A file without a known key column: its first unknown column of codes may be one. */
-function withKey(choices: readonly Choice[], columns: readonly FileColumn[], { columns: all, key }: FileKind) {
+function withKey(choices: readonly Choice[], columns: readonly FileColumn[], { columns: all, parts, key }: FileKind) {
   const target = all.find(({ name }) => name === key);
   if (target === undefined || choices.some((each) => each.target === target)) return choices;
   const at = choices.findIndex(
     (each, index) => each.target === null && each.questions.length > 0 && columns[index]?.evidence.areCodes === true,
   );
   const column = columns[at];
-  return column === undefined ? choices : choices.with(at, suggested(target, column));
+  return column === undefined ? withSalesOrder(choices, columns, parts) : choices.with(at, suggested(target, column));
 }
 
-function suggested(target: Column, column: FileColumn, given?: Reading): Choice {
+/** Orders without a code of their own, each with a sales order of its own. */
+function withSalesOrder(choices: readonly Choice[], columns: readonly FileColumn[], parts: readonly Column[]) {
+  const both = parts.find(({ name }) => name === 'own_sales_order');
+  const at = choices.findIndex(
+    (each, index) => each.target?.name === 'sales_order_number' && columns[index]?.evidence.areCodes === true,
+  );
+  const column = columns[at];
+  return both === undefined || column === undefined ? choices : choices.with(at, suggested(both, column));
+}
+
+function suggested(target: Column, column: FileColumn, given?: Reading, why = 'its values suggest'): Choice {
   const { reading, questions } = chosen(target, column, given);
-  const question = `Is '${column.header}' the column '${target.name}', as its values suggest? Confirm it, choose another one, or leave it out.`;
+  const question = `Is '${column.header}' the column '${target.name}', as ${why}? Confirm it, choose another one, or leave it out.`;
   return { target, reading, questions: [{ about: 'target', reason: 'Unknown column', question }, ...questions] };
 }
+
+const foundBy = ({ column: target, way }: NamedColumn, column: FileColumn): Choice =>
+  way === 'likely' ? suggested(target, column, undefined, 'its name suggests') : chosen(target, column);
 
 /** Two columns of one name: the person chooses for both. */
 function twin(target: Column, column: FileColumn): Choice {
@@ -159,7 +172,7 @@ export function propose(columns: readonly FileColumn[], kind: FileKind): readonl
     const named = found[index];
     if (named)
       return isBest(index, found)
-        ? chosen(named.column, column)
+        ? foundBy(named, column)
         : orEmpty(column, duplicate(column.header, named.column.name));
     if (isWorkedOut(column.header, headers, kind.workedOut)) return LEFT_OUT;
     const free = [...kind.columns, ...kind.parts].filter((each) => !taken.has(each));

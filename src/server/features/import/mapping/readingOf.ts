@@ -129,7 +129,9 @@ export function readingQuestions(column: Column, { header, evidence }: Written, 
   return [
     ...(dates.length > 0 && reading.dates === null ? [dateQuestion(header, evidence.eitherWay ?? '')] : []),
     ...(decimals.length > 0 && reading.decimals === null ? [decimalsQuestion(header, evidence)] : []),
-    ...(reading.measure === null && isAmbiguous(column) ? [measureQuestion(header, measures)] : []),
+    ...(reading.measure === null && isAmbiguous(column) && evidence.bare > 0
+      ? [measureQuestion(header, measures)]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
+import { readRating } from '../../../../domain/nameplate/rating';
 import { taughtWordIn } from '../../../../domain/matching/vocabulary/readings';
 import { taughtVoltage, voltageSide } from '../../../../domain/matching/vocabulary/taughtVoltage';
 import { wordFieldOf } from '../../../../domain/vocabulary/wordFields';
@@ -9,6 +10,7 @@ import type { Parsed, Refusal, Value } from '../columns/formats';
 import type { PreparedFile } from '../inspect/inspection';
 import type { ReadColumn } from '../inspect/readColumns';
 import type { Taught } from '../mapping/cellReader';
+import { onlyText } from '../table/shape/groupTitles';
 import { FileError, type TableRow, type RowBatches } from '../table/tableRow';
 import type { Problem, ProblemList } from './problems';
 import type { Database } from '../../../db/schema/schema';
@@ -24,9 +26,17 @@ function readCell({ column, read }: ReadColumn, cell: string, taught?: Taught): 
 
 const TOTAL = /^(?:sub-?|grand )?totals?\b/i;
 const TOTAL_LINE = { reason: 'A line of totals', fix: 'Remove it, or import without it.' };
+const TEXT_LINE = { reason: 'A line of text', fix: 'Remove it, or import without it.' };
+const MIN_COLUMNS = 3;
 
 /** The first text of the row is 'Total'. */
 const isTotal = (cells: readonly string[]) => TOTAL.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '');
+
+/** Why a refused row is none at all. */
+function noRow(cells: readonly string[], { width }: PreparedFile): Refusal | null {
+  if (isTotal(cells)) return TOTAL_LINE;
+  return width >= MIN_COLUMNS && onlyText(cells) !== null ? TEXT_LINE : null;
+}
 
 const WIDTH_FIX = 'Quote values that contain commas or line breaks.';
 
@@ -41,13 +51,23 @@ interface BadCell extends Refusal, Pick<ReadColumn, 'column'> {
 
 type Report = (problem: Omit<Problem, 'file'>) => void;
 
+/** '500 kVA 3ph (qty 3)': the others must not be lost without a word. */
+function reportCount(cell: string, place: Pick<Problem, 'line' | 'column'>, report: Report): void {
+  const quantity = readRating(cell.trim())?.quantity ?? 1;
+  if (quantity === 1) return;
+  const reason = `${quantity} units; a row is one`;
+  report({ ...place, value: cell, reason, fix: 'Add a row for each of the others.', effect: 'cell' });
+}
+
 /** Null if the row is left out. Bad cells of optional columns stay empty. */
 function readRow(row: TableRow, prepared: PreparedFile, taught: TaughtByColumn, report: Report): Row | null {
   const { cells, line } = row;
   const whole = { line, column: null, value: null, effect: 'row' } as const;
   if (hasOtherWidth(cells, prepared)) {
-    const reason = `The row has ${cells.length} values; the header has ${prepared.width} columns`;
-    report({ ...whole, reason, fix: WIDTH_FIX });
+    // Without the column for titles.
+    const own = prepared.table.hasGroupTitles === true ? 1 : 0;
+    const reason = `The row has ${cells.length - own} values; the header has ${prepared.width - own} columns`;
+    report({ ...whole, ...(noRow(cells, prepared) ?? { reason, fix: WIDTH_FIX }) });
     return null;
   }
   const values: Value[] = [line];
@@ -61,9 +81,11 @@ function readRow(row: TableRow, prepared: PreparedFile, taught: TaughtByColumn, 
       bad.push({ ...parsed, column: read.column, value });
     }
   }
+  for (const { header, index } of prepared.counted) reportCount(cells[index] ?? '', { line, column: header }, report);
   if (bad.length === 0) return values;
   const isRefused = bad.some(({ column }) => column.isRequired);
-  if (isRefused && isTotal(cells)) report({ ...whole, ...TOTAL_LINE });
+  const none = isRefused ? noRow(cells, prepared) : null;
+  if (none !== null) report({ ...whole, ...none });
   else
     for (const { column, value, reason, fix } of bad)
       report({ line, column: column.name, value, reason, fix, effect: isRefused ? 'row' : 'cell' });

@@ -3,7 +3,9 @@ import type { TableLayout } from '../../../../contract/import/mapping';
 import { readJsonRows } from './jsonRows';
 import type { Consume, RowBatches, TableRow } from './tableRow';
 import { readTextRows } from './textRows';
-import { createFiller, type Merge } from './merges';
+import { createFiller, type Merge } from './shape/merges';
+import { withGroupTitles } from './shape/groupTitles';
+import { withJoinedHeader } from './shape/secondHeader';
 import { readSheetRows, type SheetOptions } from './workbook';
 
 export interface Table {
@@ -12,11 +14,16 @@ export interface Table {
   readonly layout: TableLayout;
   /** Merged cells below the header. */
   readonly merges?: readonly Merge[];
+  /** Whether titles between the rows say what the rows below them are. */
+  readonly hasGroupTitles?: boolean;
   /** Whether hidden rows are left out. */
   readonly withoutHidden?: boolean;
 }
 
-export type ReadOptions = SheetOptions;
+export interface ReadOptions extends SheetOptions {
+  /** For each row below a title. */
+  readonly onTitle?: () => void;
+}
 
 /** Yields to the event loop between batches. */
 async function* fromHeader(batches: RowBatches, headerLine: number): AsyncGenerator<readonly TableRow[]> {
@@ -35,9 +42,18 @@ async function* asShown(batches: RowBatches, { merges = [], withoutHidden = fals
   }
 }
 
+function rowsBelow(batches: RowBatches, table: Table, { onTitle }: ReadOptions) {
+  const { format, layout, hasGroupTitles = false } = table;
+  const rows = fromHeader(batches, layout.headerLine);
+  if (format === 'ndjson') return asShown(rows, table);
+  const joined = withJoinedHeader(rows);
+  const isPlain = !hasGroupTitles && onTitle === undefined;
+  return asShown(isPlain ? joined : withGroupTitles(joined, { areKnown: hasGroupTitles, onTitle }), table);
+}
+
 function read<Result>(table: Table, consume: Consume<Result>, options: ReadOptions) {
   const { path, format, layout } = table;
-  const below: Consume<Result> = (batches) => consume(asShown(fromHeader(batches, layout.headerLine), table));
+  const below: Consume<Result> = (batches) => consume(rowsBelow(batches, table, options));
   if (format === 'xlsx') return readSheetRows(path, layout.sheet ?? '', below, options);
   if (format === 'ndjson') return readJsonRows(path, below, options.signal);
   const { encoding, delimiter } = layout;

@@ -6,6 +6,7 @@ import { checkedUtf8, NOT_UTF8 } from './utf8';
 import { withWorkbook, type Workbook } from './workbook';
 import { contentOf, startOf } from './fileKind';
 import type { ReadOptions } from './readRows';
+import { joinedHeader } from './shape/secondHeader';
 
 export interface RecognizedTable {
   readonly format: 'csv' | 'xlsx' | 'ndjson';
@@ -28,11 +29,19 @@ const JSON_LINES: RecognizedTable = {
 
 const EMPTY = new FileError(null, 'Empty file', 'Start the file with a header line of column names.');
 
+/** Of both lines of a header, if together they have more names than the second one: a title of the sheet adds none. */
+function namesIn(cells: readonly string[], second: readonly string[] | undefined, countNames: CountNames): number {
+  if (second === undefined) return countNames(cells);
+  const joined = joinedHeader(cells, second);
+  const names = joined === null ? 0 : countNames(joined);
+  return names > countNames(second) ? names : countNames(cells);
+}
+
 /** Titles may precede the header. */
 function headerOf(rows: readonly SampleRow[], countNames: CountNames) {
   const [first] = rows;
   if (first === undefined) throw EMPTY;
-  const counted = rows.map(({ cells, line }) => ({ line, names: countNames(cells) }));
+  const counted = rows.map(({ cells, line }, at) => ({ line, names: namesIn(cells, rows[at + 1]?.cells, countNames) }));
   return counted.reduce((best, each) => (each.names > best.names ? each : best), { line: first.line, names: 0 });
 }
 

@@ -1,4 +1,5 @@
 import { composed } from '../../../../../src/server/features/import/mapping/compose';
+import { volumeIn } from '../../../../../src/server/features/import/mapping/splitFluid';
 import { splitVoltages } from '../../../../../src/server/features/import/mapping/splitVoltages';
 
 test.each([
@@ -19,6 +20,12 @@ test.each(['480Y/277', '12470/7200', '480/13800', '13.8kV', 'call us', '', '480Y
     expect(splitVoltages(text)).toBeNull();
   },
 );
+
+test('a volume is a number with its unit', () => {
+  expect(['FR3 340 gal', '1 325 L', 'fr3 gal', '12 lights', '190gallons'].map(volumeIn)).toEqual([
+    ...['340 gal', '1 325 L', null, null, '190gallons'],
+  ]);
+});
 
 const from =
   (cells: Readonly<Record<string, string>>) =>
@@ -47,6 +54,28 @@ test.each([
   ['winding_material', '', { primary_winding: 'Copper', secondary_winding: 'Aluminum' }, 'HV Copper, LV Aluminum'],
   ['winding_material', '', { primary_winding: 'Copper' }, 'HV Copper'],
   ['manufacturer', 'Howard', { feed: 'Loop' }, 'Howard'],
+  ['kva_rating', '', { size_and_phase: '225 kVA 3ph pad' }, '225 kVA'],
+  ['phase', '', { size_and_phase: '225 kVA 3ph pad' }, '3'],
+  ['unit_type', '', { size_and_phase: '225 kVA 3ph pad' }, 'pad'],
+  ['kva_rating', '', { size_and_phase: '225 kVA dry type' }, '225 kVA dry type'],
+  ['phase', '', { size_and_phase: '225 kVA dry type' }, ''],
+  ['kva_rating', '300', { size_and_phase: '225 kVA' }, '300'],
+  ['phase', '1', { group_title: '3-PHASE PADS' }, '1'],
+  ['phase', '', { group_title: '3-PHASE PADS' }, '3'],
+  ['phase', '', { size_and_phase: '25 kVA 1ph', group_title: '3-PHASE PADS' }, '1'],
+  ['kva_rating', '', { group_title: '3-PHASE PADS' }, ''],
+  ['type_of_fluid', '', { fluid_and_volume: 'Mineral oil, 220 gal.' }, 'Mineral oil'],
+  ['oil_volume_gal', '', { fluid_and_volume: 'Mineral oil, 220 gal.' }, '220 gal.'],
+  ['oil_volume_gal', '', { fluid_and_volume: 'FR3' }, ''],
+  ['type_of_fluid', '', { fluid_and_volume: 'empty' }, ''],
+  ['oil_volume_gal', '', { fluid_and_volume: 'empty' }, 'empty'],
+  ['oil_volume_gal', '', { fluid_and_volume: '220' }, '220 of no unit'],
+  ['ship_city', '', { ship_to: 'St. George, Utah 84770' }, 'St. George'],
+  ['ship_state', '', { ship_to: 'St. George, Utah 84770' }, 'Utah'],
+  ['ship_city', '', { ship_to: 'will call' }, 'will call'],
+  ['ship_state', '', { ship_to: 'will call' }, ''],
+  ['order_code', '', { own_sales_order: 'SO-9' }, 'SO-9'],
+  ['sales_order_number', '', { own_sales_order: 'SO-9' }, 'SO-9'],
 ])('%s %j with %j is %j', (target, own, cells, text) => {
   expect(composed(target, own, from(cells))).toBe(text);
 });

@@ -24,7 +24,9 @@ const targets = (kind: FileKind, headers: readonly string[], cells?: readonly st
   ).map(({ target, questions }) => questions[0]?.reason ?? target?.name ?? null);
 
 test.each([orderFile, unitFile])('no two columns of $table have a name in common', ({ columns, parts }) => {
-  const names = [...columns, ...parts].flatMap(({ name, aliases }) => [...new Set([name, ...aliases].map(plainName))]);
+  const names = [...columns, ...parts].flatMap(({ name, aliases, likely, makers }) => [
+    ...new Set([name, ...aliases, ...likely, ...makers].map(plainName)),
+  ]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { createFiller, mergeIn } from '../../../../../src/server/features/import/table/merges';
+import { createFiller, mergeIn } from '../../../../../src/server/features/import/table/shape/merges';
 import { importJobSchema, type ImportJob } from '../../../../../src/contract/import/job';
 import { paths } from '../../../../../src/contract/paths';
 import { useTestApp } from '../../../../support/server/app';

@@ -20,6 +20,7 @@ const decimalNames: Readonly<Record<DecimalMark, string>> = { point: 'Decimal po
 const measureNames: Readonly<Record<Measure, string>> = {
   ...{ gal: 'US gallons', L: 'liters', V: 'volts', kV: 'kilovolts', kVA: 'kVA', MVA: 'MVA', VA: 'volt-amperes' },
   ...{ in: 'inches', mm: 'millimeters', cm: 'centimeters', ft: 'feet', lb: 'pounds', kg: 'kilograms' },
+  ...{ ton: 'US tons (2,000 lb)', t: 'tonnes' },
 };
 
 function exampleOf<T>(

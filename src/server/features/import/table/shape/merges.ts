@@ -1,4 +1,4 @@
-import { FileError, type TableRow } from './tableRow';
+import { FileError, type TableRow } from '../tableRow';
 
 /** Cells below each other that a workbook shows as one. */
 export interface Merge {

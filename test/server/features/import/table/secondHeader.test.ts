@@ -1,0 +1,33 @@
+import { joinedHeader } from '../../../../../src/server/features/import/table/shape/secondHeader';
+
+const cells = (line: string) => line.split(',');
+
+test.each([
+  ['a line of units', 'Tag,kVA,Height,Weight', ',,in,lbs', 'Tag,kVA,Height (in),Weight (lbs)'],
+  ['units in brackets', 'Unit,HV,Fluid', ',(kV),[L]', 'Unit,HV (kV),Fluid (L)'],
+  ['a pattern of dates', 'Unit,Tested,Mass', ',mm/yyyy,kg', 'Unit,Tested (mm/yyyy),Mass (kg)'],
+  ['names below a title', 'ID,Primary,,Cond', ',Volts,Conn,', 'ID,Primary · Volts,Primary · Conn,Cond'],
+  ['names beside a title', ',,Tank,', 'ID,kVA,Width,Depth', 'ID,kVA,Tank · Width,Tank · Depth'],
+])('%s is a second header line', (_what, header, second, joined) => {
+  expect(joinedHeader(cells(header), cells(second))).toEqual(cells(joined));
+});
+
+test("a title's unit is that of the names below it", () => {
+  expect(joinedHeader(['ID', 'Size, mm', ''], ['', 'High', 'Wide'])).toEqual([
+    'ID',
+    'Size · High, mm',
+    'Size · Wide, mm',
+  ]);
+});
+
+test.each([
+  ['a row', 'Tag,kVA,Cond', '90211,500,RC'],
+  ['a row without digits', 'Tag,kVA,Cond', 'no tag,,burnt'],
+  ['a row with a cell of no column', 'Tag,kVA,,Cond', 'T7,75,leaks,RC'],
+  ['a title', 'Tag,kVA,Cond', 'PAD MOUNTS,,'],
+  ['a title below a column without a name', ',kVA,Cond', 'PAD MOUNTS,,'],
+  ['one unit', 'Tag,kVA,Height', ',,in'],
+  ['nothing', 'Tag,kVA,Height', ',,'],
+])('%s is no second header line', (_what, header, second) => {
+  expect(joinedHeader(cells(header), cells(second))).toBeNull();
+});
