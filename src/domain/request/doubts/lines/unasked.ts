@@ -1,6 +1,6 @@
-import type { LineReading } from '../../../contract/requests/reading';
-import type { Clause } from '../text/clauses';
-import { asks, isAsked } from './facts';
+import type { LineReading } from '../../../../contract/requests/reading';
+import type { Clause } from '../../text/clauses';
+import { asks, isAsked } from '../facts';
 
 const SPARSE = 'The text says little of this unit and much of the other one.';
 const BESIDE = 'The text asks for the units of other lines, not for this one.';
