@@ -38,7 +38,6 @@ function doubtOf({ field, value, passage }: RequestReading, text: string, hasLin
   if (field === 'contact') return isSmall ? SMALL : isKnownCity(value) ? IS_PLACE : null;
   if (field === 'customer') return /[?:]/.test(value) ? IS_LABEL : null;
   if (field !== 'place') return null;
-  if (!hasLines) return NOTHING_ASKED;
   if (isSmall && !isKnownCity(value) && !hasRegion(value)) return SMALL;
   if (passage && /\d $/.test(text.slice(Math.max(0, passage.start - 2), passage.start))) return AFTER_NUMBER;
   return !hasRegion(value) && namesOther(latestOf(text), value) ? OTHER_PLACE : null;

@@ -116,7 +116,7 @@ export const NEVER_BEFORE = [
 const DEMANDS = either(
   ...['towards? an?', 'need', 'needs', 'want', 'wants', 'looking (?:for|to)', 'quote', 'quotation', 'require[ds]?'],
   ...['rfq', 'please', 'pls', 'price', 'pricing', 'request', 'seeking', 'wtb', 'buy', 'bid', 'proposal', 'furnish'],
-  ...['supply', 'shall', 'must', 'new one', 'have you', 'got an?y?', 'do you have', 'instead(?! of)', 'but now'],
+  ...['supply', 'shall', 'must', 'new ones?', 'have you', 'got an?y?', 'do you have', 'instead(?! of)', 'but now'],
   ...['now they', 'now we', 'should be', "don't want", '(?:so|but) the new'],
   'but the (?:drawings?|plans?|specs?|engineer|customer|owner)',
   ...['becomes?', 'is now', 'goes (?:up )?to', 'changes? to', 'asks? for', 'asking for', 'more big'],

@@ -30,11 +30,12 @@ const isLikeOthers = (line: Line, lines: readonly Line[]): boolean =>
 export function withAlone(lines: readonly LineReading[][], clauses: readonly Clause[]): LineReading[][] {
   if (lines.length < 2) return [...lines];
   const places = lines.map((line) => clauseOf(line, clauses));
+  const isOfList = (line: Line, at: number): boolean =>
+    ratingOf(line)?.status === 'read' &&
+    (clauses.filter((each) => each.line === places[at]?.line).length < 2 ||
+      places.filter((each) => each === places[at]).length > 1);
   const isAlone = (line: Line, at: number): boolean =>
-    places[at]?.label === null &&
-    clauses.filter((each) => each.line === places[at]?.line).length > 1 &&
-    places.filter((each) => each === places[at]).length === 1 &&
-    isLikeOthers(line, lines);
+    places[at]?.label === null && !isOfList(line, at) && isLikeOthers(line, lines);
   return lines.map((line, at) =>
     isAlone(line, at)
       ? line.map((each) => (each.status === 'read' ? { ...each, status: 'assumed', reason: ALONE } : each))
