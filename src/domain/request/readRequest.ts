@@ -26,7 +26,7 @@ import { oldUnitIn, sameAsOld } from './doubts/oldUnit';
 import { withOptions } from './doubts/options';
 import { withDoubts } from './doubts/partial';
 import { withRequestDoubts } from './doubts/requestDoubts';
-import { withLineDoubts } from './doubts/lines/lineDoubts';
+import { withLineDoubts, isSure } from './doubts/lines/lineDoubts';
 import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
@@ -73,7 +73,11 @@ export function readRequest(text: string, today: string): ReadRequest {
         );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const lineItems = readings.filter(isOfTransformer).map((all) => ({ readings: all }));
-  const request = withRequestDoubts(requestOf(people, today), text, lineItems.length > 0);
+  const request = withRequestDoubts(
+    requestOf(people, today),
+    text,
+    lineItems.some((line) => isSure(line.readings)),
+  );
   return {
     lines: lineItems,
     request,

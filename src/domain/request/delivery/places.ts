@@ -102,8 +102,13 @@ function plantIn(text: string): PlaceFound | null {
   return null;
 }
 
+/** 'Our plant in Dayton' is no place of delivery beside 'deliver to Elko'. */
+const OF_DELIVERY = /^(?:deliver|ship|f\.?o\.?b|freight|haul)/i;
+
 function deliveredIn(text: string): PlaceFound | null {
-  for (const found of firstOf(text.matchAll(DELIVERY))) {
+  const all = [...firstOf(text.matchAll(DELIVERY))];
+  const isDelivery = ({ 0: words }: RegExpExecArray): boolean => !SITE_FIRST.test(words) && OF_DELIVERY.test(words);
+  for (const found of [...all.filter(isDelivery), ...all.filter((each) => !isDelivery(each))]) {
     const from = found.index + found[0].length;
     const rest = following(text, from);
     const place = placeAfter(rest, SITE_FIRST.test(found[0]) || /^(?:need|want|required|have|get|go)/i.test(found[0]));

@@ -95,6 +95,7 @@ export const NEVER_FOLLOWS = either(
 );
 /** What precedes is never asked for. */
 export const NEVER_BEFORE = [
+  String.raw`\b(?:is|are) (?:hereby |now )?(?:void|superseded|obsolete|no longer valid)\b`,
   ': (?:delete|cancel|drop|omit|remove|strike)(?: (?:it|this|this item))?$',
   String.raw`\bawarded(?:$| to (?!us\b|me\b))`,
   ': no (?:new )?transformers?$',

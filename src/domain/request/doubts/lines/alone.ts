@@ -31,7 +31,7 @@ export function withAlone(lines: readonly LineReading[][], clauses: readonly Cla
   if (lines.length < 2) return [...lines];
   const places = lines.map((line) => clauseOf(line, clauses));
   const isOfList = (line: Line, at: number): boolean =>
-    ratingOf(line)?.status === 'read' &&
+    (ratingOf(line)?.status === 'read' || !lines.some((each) => ratingOf(each)?.status === 'read')) &&
     (clauses.filter((each) => each.line === places[at]?.line).length < 2 ||
       places.filter((each) => each === places[at]).length > 1);
   const isAlone = (line: Line, at: number): boolean =>

@@ -15,4 +15,5 @@ export const withLineDoubts = (
   return withUnaskedLast([...doubted.filter(isSure), ...doubted.filter((line) => !isSure(line))], asking);
 };
 
-const isSure = (line: readonly LineReading[]): boolean => line.some(({ status }) => status === 'read');
+/** Whether a line has a value that nothing makes doubtful. */
+export const isSure = (line: readonly LineReading[]): boolean => line.some(({ status }) => status === 'read');
