@@ -1,7 +1,7 @@
 import { cityAtStart, cityWithRegion, type CityFound } from '../names/cityNames';
 import { isKnownCity } from '../names/regions';
 import { emailsIn, phonesIn } from '../sender/marks';
-import { smallPlaceIn } from './smallPlaces';
+import { smallPlaceIn, withNumber } from './smallPlaces';
 import type { Words } from './words';
 
 interface PlaceFound {
@@ -51,7 +51,9 @@ export function placeIn(messages: readonly Words[]): PlaceFound | null {
     for (const words of messages) {
       const named = read(words.text);
       const found = named && (correctedIn(words.text, named.end) ?? withRegion(named, words.text));
-      if (found) return { ...found, start: words.sourceOf(found.start), end: words.sourceOf(found.end - 1) + 1 };
+      if (!found) continue;
+      const whole = withNumber(found, words.text);
+      return { ...whole, start: words.sourceOf(whole.start), end: words.sourceOf(whole.end - 1) + 1 };
     }
   return null;
 }

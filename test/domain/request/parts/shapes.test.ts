@@ -18,7 +18,36 @@ describe('counts, kinds and ratings by the shape of a text', () => {
         'The oven draws 31 kVA per phase today, so 150 kVA total (50 kVA per phase) in one padmount, quantity 1, 4160D to 208Y/120.',
         '1 | 150 | pad',
       ],
+      [
+        'Line 1. Qty 7. Padmount, 500 kVA, 12470D to 480Y/277\nLine 2. Qty 2. Padmount, 300 kVA, 12470D to 480Y/277',
+        '7 | 500 | pad',
+        '2 | 300 | pad',
+      ],
       ['We need a 300 and a 500 kVA pad, both 12470D to 480Y/277.', '1? | 300 | pad', '1? | 500 | pad'],
+    ],
+  );
+});
+
+describe('columns of a table', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'oil_type'],
+    [
+      ['Item  Qty  kVA  Fluid\n1  6  50  mineral oil\n12  20  1500  FR3', '6 | 50 | Mineral Oil', '20 | 1500 | FR3'],
+      [
+        'Item     Qty   kVA    Fluid\n1        6     50     mineral oil\n2        20           FR3\n3        2     75     FR3',
+        '6 | 50 | Mineral Oil',
+        '2 | 75 | FR3',
+      ],
+    ],
+  );
+});
+
+describe('what a later message takes back', () => {
+  readsLines(
+    ['oil_type', 'coil_type'],
+    [
+      ['Lose the copper, please.\n\n> Two 500 kVA pads, 12470D to 480Y/277, copper, FR3.', 'FR3 | Copper?'],
+      ['Please drop the price.\n\n> Two 500 kVA pads, 12470D to 480Y/277, copper, FR3.', 'FR3 | Copper'],
     ],
   );
 });
@@ -95,6 +124,11 @@ describe('people and places', () => {
 
   test('a name can begin with a small letter and an apostrophe', () => {
     expect(asked(`${PAD}\n\nAnne d'Arcy\nBarrow Egg Farms`)).toMatchObject({ contact: "Anne d'Arcy" });
+  });
+
+  test('a number can begin the name of a place', () => {
+    expect(asked(`${PAD} Deliver to 70 Mile House, BC.`)).toMatchObject({ place: '70 Mile House, BC' });
+    expect(asked(`${PAD} Deliver to 70 Mill Lane, Keene, NH.`)).toMatchObject({ place: 'Keene, NH' });
   });
 
   test('a delivery counts more than a site', () => {
