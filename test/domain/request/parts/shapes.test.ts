@@ -87,6 +87,9 @@ describe('connections, fluids and conditions', () => {
       ['Two 500 kVA pads, 12470D to 480Y/277. Nothing but mineral oil.', '12470D | Mineral Oil | -'],
       ["Two 500 kVA pads, 12470D to 480Y/277. We don't want: anything rebuilt.", '12470D | - | -'],
       ['Two 500 kVA pads, 12470D to 480Y/277, ester naturel / natural ester', '12470D | Natural Ester | -'],
+      ['Two 500 kVA pads, 12470D to 480Y/277, mineral or rapeseed fluid', '12470D | Mineral Oil? | -'],
+      ['Two 500 kVA pads, 12470D to 480Y/277, mineral oil or equal', '12470D | Mineral Oil | -'],
+      ['Two 500 kVA pads, 12470D to 480Y/277, mineral or veg oil', '12470D | Mineral Oil or Natural Ester | -'],
       ['Two 500 kVA pads, 12470D to 480Y/277, ester or mineral oil', '12470D | Ester or Mineral Oil | -'],
     ],
   );
