@@ -46,7 +46,10 @@ const BUILDINGS = [
 /** What is counted if not transformers. */
 export const OTHER = String.raw`(?! ?(?:-|to )?${either(
   ...[...PARTS, PLACES, 'fans?', 'each way', ...TIMES, ...SIDES, ...PAGES, ...UNITS, ...RELATIONS],
-  ...[String.raw`(?:new |existing |big |more )?${EQUIPMENT}\b`, ...BUILDINGS],
+  ...[
+    String.raw`(?:new |existing |big |more |last |final |small |quick |minor |further )?${EQUIPMENT}\b`,
+    ...BUILDINGS,
+  ],
 )})`;
 
 /** 'Qty', 'how many units', 'number of transformers'. */

@@ -21,7 +21,7 @@ export const around = ({ 0: found, index, input }: Found) => ({
 
 const FILLER = String.raw`(?:any|anything|an?|the|of|be|to|for|uses?|using|accept|offer|quote|supply|want|send|bid|take|propose|allow|ship|have|with|w\/|or|fill(?:ed)?|natural|is|straight|units?|transformers?)`;
 const DENIED_BEFORE = new RegExp(
-  String.raw`(?:\b(?:no|not|non|nor|neither|never|without|free of|except|exclud(?:es?|ing)|avoids?|cannot|rejects?|refuses?|forbids?|prohibits?|other than|any(?: \w+)? (?:but|except)|anything but|forget|instead of|in lieu of|in place of|as opposed to|rather than)|n't)(?:[\s-]+${FILLER})*[\s-]*$`,
+  String.raw`(?:\b(?:no|not|non|nor|neither|never|nothing(?! (?:but|except|other|less))|without|free of|except|exclud(?:es?|ing)|avoids?|cannot|rejects?|refuses?|forbids?|prohibits?|other than|any(?: \w+)? (?:but|except)|anything but|forget|instead of|in lieu of|in place of|as opposed to|rather than)|n't)(?:[\s-]+(?:${FILLER}|(?:buy|want|need|accept|quote|offer) ?:))*[\s-]*$`,
 );
 /** A negation of other words: 'does not require FR3', 'does not exclude aluminum'. */
 const NEGATED_BEFORE = /(?:\b(?:no(?! changes?\b)|not|never|nobody|without|cannot)|n't)(?:\s+[\w-]+){0,4}\s*$/;

@@ -37,7 +37,7 @@ export const fluidNames: readonly Name<Fluid>[] = [
   ['biotemp', `biotemp${FLUID}?`],
   [
     'naturalEster',
-    String.raw`natural[\s-]+esters?${FLUID}?|vegetable[\s-]+oil|vegeta(?:ble|l)[\s-]+esters?${FLUID}?|vegetal[\s-]+oil|midel[\s-]*en(?:[\s-]*12\d\d)?`,
+    String.raw`natural[\s-]+esters?${FLUID}?|esters? naturels?|veg(?:etable|gie)?[\s-]+oil|vegeta(?:ble|l)[\s-]+esters?${FLUID}?|vegetal[\s-]+oil|midel[\s-]*en(?:[\s-]*12\d\d)?`,
     String.raw`vegetable|soy(?:bean)?(?:[\s-]+oil)?`,
   ],
   [

@@ -20,7 +20,9 @@ const LOW = String.raw`(?:lv|l\.v\.|low[- ](?:voltage|side)|secondar(?:y|ies)|se
 const AFTER = new RegExp(
   String.raw`^${WORDS.replace('*', '{0,10}')}(?:hv ?/ ?lv|(${HIGH})|(${LOW}))?[ :=-]{0,3}(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|%|gal|lb|hz|in\b|a\b|to\b))`,
 );
-const SIDE_AFTER = new RegExp(String.raw`^ ?(?:kv )?(?:bil )?\(?(?:on |for |of |at )?(?:the )?(?:(${HIGH})|(${LOW}))`);
+const SIDE_AFTER = new RegExp(
+  String.raw`^ ?(?:kv )?(?:bil )?\(?(?:on |for |of |at )?(?:the )?(?:(${HIGH})|(${LOW}))(?! ?[:=]? ?\d{3})`,
+);
 const SIDE_BEFORE = new RegExp(String.raw`(?:(${HIGH})|(${LOW}))(?: (?:voltage|winding|side))?[ :=(-]*$`);
 /** 'On the 46 kV side, 60 kV on the 4160 side', after the first level. */
 const BY_VOLTAGE =
@@ -100,7 +102,10 @@ const sideOf = (found: RegExpExecArray | null): Side =>
 const sideAfter = (text: string): Side => sideOf(SIDE_AFTER.exec(text));
 /** 'HV/LV BIL 150/30' */
 const BOTH_BEFORE = /\b(?:hv|primary|pri) ?[-/] ?(?:lv|secondary|sec) ?$/;
-const SIDE_OF_CLAUSE = new RegExp(String.raw`^(?:the )?(?:(${HIGH})|(${LOW}))`);
+/** 'Secondary: 4160Y/2400', '4160Y/2400 V secondary'. */
+const SIDE_OF_CLAUSE = new RegExp(
+  String.raw`^(?:the )?(?:\d[\d.,]*[a-z]*(?:\/[\d.,]+)? (?:k?v |volts? )?)?(?:(${HIGH})|(${LOW}))`,
+);
 const sideBefore = (text: string): Side =>
   BOTH_BEFORE.test(text) ? null : (sideOf(SIDE_BEFORE.exec(text.slice(-40))) ?? clauseSide(text));
 const MEDIUM_VOLTAGE =

@@ -1,4 +1,5 @@
 import type { mentionsIn } from '../language/demand';
+import { isAlternative } from '../language/denial';
 import { placeOf } from './spot';
 
 export type Mentioned<T> = ReturnType<typeof mentionsIn<T>>[number];
@@ -25,6 +26,8 @@ export function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) =
   if (!first || !last || names.length === 0) return [];
   const place = { start: first.found.index, end: placeOf(last.found).end };
   const value = `${prefix}${names.join(' or ')}`;
+  const isHalf = names.length === 1 && prefix === '' && mentions.length === 1 && isAlternative(first.found);
+  if (isHalf) return [{ value, ...place, doubt: HALF }];
   return [prefix !== '' || areAlternatives(wanted) ? { value, ...place } : { value, ...place, doubt: UNJOINED }];
 }
 
@@ -36,6 +39,8 @@ const isIndifferent = <T>(mentions: readonly Mentioned<T>[]): boolean =>
   mentions.some(({ found }) => INDIFFERENT.test(found.input)) &&
   !mentions.some(({ found }) => /\b(?:no|not|never) (?:\w+ )?$/.test(found.input.slice(0, found.index)));
 
+/** 'Mineral or rapeseed oil' */
+const HALF = 'The text names an alternative that is not understood.';
 const UNJOINED = 'The text names both without saying that either will do.';
 const JOINED = /^ ?(?:,|and|&) ?(?:and )?(?:an? )?$/;
 const EITHER =

@@ -39,9 +39,10 @@ export function fluidSpots(clause: string): Spot<'oil_type'>[] {
     ({ term, found }) => FLUIDS[term] !== undefined && !PCB.test(found[0]),
   );
   const closer = withoutBroader(new Set(mentions.map(({ term }) => term)));
+  const isNamedCloser = closer.has('naturalEster') || closer.has('syntheticEster');
   const named = mentions.filter(
     ({ term, found }, at) =>
-      (closer.has(term) ||
+      ((closer.has(term) && !(term === 'ester' && isNamedCloser)) ||
         OR_BEFORE.test(clause.slice(0, found.index)) ||
         OR_AFTER.test(clause.slice(placeOf(found).end))) &&
       !(term === 'ester' && isSyntheticBeside(mentions, at)),

@@ -3,7 +3,7 @@ import { numberIn, placeOf, spot, type Spot } from './spot';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?`;
 const UNIT = String.raw`(?: ?-? ?(?:k\.?v\.? ?a\b\.?|kva'?s?\b|m\.?v\.?a\b\.?)(?: ?\(?(?:[ok]na[nf]|[of]a|self[- ]cooled|fan[- ]cooled|forced[- ]air)\b\)?)?)`;
-const JOINT = String.raw`(?: ?(?:\/|-|to|thru|through|or(?: an?(?= \d))?|and|&|,(?: ?(?:or|and))?) ?)`;
+const JOINT = String.raw`(?: ?(?:\/|-|to|thru|through|or(?: an?(?= \d))?|(?<=\d )and an?(?= \d)|and|&|,(?: ?(?:or|and))?) ?)`;
 /** '1500 kVA', '750 to 1000 kVA', '750/862/1000 kVA', '500, 750 and 1000 kVA'. */
 const CHAIN = new RegExp(
   String.raw`(?<![\d/$#])(?<!\d[.,])(?<![a-z]-?)${NUMBER}${UNIT}?(?:${JOINT}${NUMBER}${UNIT}?){0,6}`,

@@ -42,7 +42,8 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
         line === sharedLine ||
         isOfList ||
         isBeyond(current, segment, block, first));
-    if (isOfNext && isSeveral && current && !isOfList && !OF_EVERY.test(segment.text)) pending.push(segment);
+    const isOfEntry = current !== null || (segment.clause.label !== null && segment.stated.length === 0);
+    if (isOfNext && isSeveral && isOfEntry && !isOfList && !OF_EVERY.test(segment.text)) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
       sharedLine = line;

@@ -19,14 +19,14 @@ import { isArticle, itemsOf } from './items';
 import { lastLines, MAX_TEXT, readable, restOf } from './limits';
 import { leftoversIn } from './leftovers';
 import { withLooseConnections } from './doubts/looseConnections';
-import { withoutStray } from './doubts/stray';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
 import { oldUnitIn, sameAsOld } from './doubts/oldUnit';
 import { withOptions } from './doubts/options';
 import { withDoubts } from './doubts/partial';
-import { withUnaskedLast } from './doubts/unasked';
+import { withRequestDoubts } from './doubts/requestDoubts';
+import { withLineDoubts, isSure } from './doubts/lines/lineDoubts';
 import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
@@ -66,17 +66,20 @@ export function readRequest(text: string, today: string): ReadRequest {
   const readings =
     asksForNothing(asking) || isOnlyOfOthers(clauses)
       ? []
-      : withUnaskedLast(
-          withoutStray(
-            withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved),
-            asking,
-          ),
+      : withLineDoubts(
+          withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved),
           asking,
+          source,
         );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
-  const request = requestOf(people, today);
+  const lineItems = readings.filter(isOfTransformer).map((all) => ({ readings: all }));
+  const request = withRequestDoubts(
+    requestOf(people, today),
+    text,
+    lineItems.some((line) => isSure(line.readings)),
+  );
   return {
-    lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
+    lines: lineItems,
     request,
     not_understood: [
       ...leftoversIn([...asking, ...cells], passagesOf(readings, request)),

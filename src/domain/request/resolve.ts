@@ -17,7 +17,8 @@ type Chosen = Pick<Stated, 'field' | 'value' | 'start' | 'end'> & { doubt?: stri
 /** The readings of a line item; if values disagree, the corrected one, else the first as uncertain. */
 export function resolved({ kva, label, quantity, sources }: ItemSources): LineReading[] {
   const phase = sources.flat().find(({ field, isOld }) => field === 'phase' && !isOld)?.value ?? null;
-  const of = { kva: kva?.value ?? '', label, phase };
+  const unitType = sources.flat().find(({ field }) => field === 'unit_type')?.value ?? null;
+  const of = { kva: kva?.value ?? '', label, phase, unitType };
   const all = sources.map((each) => each.filter(({ scope }) => isInScope(scope, of)));
   const chosen = new Map<LineField, Chosen>();
   if (kva) chosen.set('kva_rating', kva);

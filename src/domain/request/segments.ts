@@ -146,7 +146,7 @@ interface Part {
 
 /** 'Could you give us a price on a padmount?' */
 const ASKS_PRICE =
-  /\b(?:pric(?:e|ing)|quot(?:e|ation)|proposal) (?:(?:on|for) )?(?:an?|one|two|three|\d{1,2}) (?:[\w-]+ ){0,3}(?:transf|xfmr|pad)/;
+  /\b(?:pric(?:e|ing)|quot(?:e|ation)|proposal|(?:rent|sell|lease|furnish|supply|offer|get|find)(?: us| me)?) (?:(?:on|for) )?(?:an?|one|two|three|\d{1,2}) (?:[\w-]+ ){0,3}(?:transf|xfmr|pad)/;
 const isQuestion = (text: string): boolean =>
   text.endsWith('?') && !ASKS_PRICE.test(text) && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
 

@@ -1,7 +1,7 @@
 import { cityAtStart, cityWithRegion, type CityFound } from '../names/cityNames';
 import { isKnownCity } from '../names/regions';
 import { emailsIn, phonesIn } from '../sender/marks';
-import { smallPlaceIn } from './smallPlaces';
+import { smallPlaceIn, withNumber } from './smallPlaces';
 import type { Words } from './words';
 
 interface PlaceFound {
@@ -51,7 +51,9 @@ export function placeIn(messages: readonly Words[]): PlaceFound | null {
     for (const words of messages) {
       const named = read(words.text);
       const found = named && (correctedIn(words.text, named.end) ?? withRegion(named, words.text));
-      if (found) return { ...found, start: words.sourceOf(found.start), end: words.sourceOf(found.end - 1) + 1 };
+      if (!found) continue;
+      const whole = withNumber(found, words.text);
+      return { ...whole, start: words.sourceOf(whole.start), end: words.sourceOf(whole.end - 1) + 1 };
     }
   return null;
 }
@@ -102,8 +104,13 @@ function plantIn(text: string): PlaceFound | null {
   return null;
 }
 
+/** 'Our plant in Dayton' is no place of delivery beside 'deliver to Elko'. */
+const OF_DELIVERY = /^(?:deliver|ship|f\.?o\.?b|freight|haul)/i;
+
 function deliveredIn(text: string): PlaceFound | null {
-  for (const found of firstOf(text.matchAll(DELIVERY))) {
+  const all = [...firstOf(text.matchAll(DELIVERY))];
+  const isDelivery = ({ 0: words }: RegExpExecArray): boolean => !SITE_FIRST.test(words) && OF_DELIVERY.test(words);
+  for (const found of [...all.filter(isDelivery), ...all.filter((each) => !isDelivery(each))]) {
     const from = found.index + found[0].length;
     const rest = following(text, from);
     const place = placeAfter(rest, SITE_FIRST.test(found[0]) || /^(?:need|want|required|have|get|go)/i.test(found[0]));

@@ -33,3 +33,12 @@ export function smallPlaceIn(text: string): PlaceFound | null {
     }
   return null;
 }
+
+/** 'To 100 Mile House, BC': the number is a part of the name. */
+export function withNumber<T extends { value: string; start: number }>(found: T, text: string): T {
+  const number = /(?<=\b(?:to|at|in|near) )\d{1,3} $/i.exec(
+    text.slice(Math.max(0, found.start - 12), found.start),
+  )?.[0];
+  if (number === undefined || !/, ?[A-Z]{2}$/.test(found.value)) return found;
+  return { ...found, value: number + found.value, start: found.start - number.length };
+}

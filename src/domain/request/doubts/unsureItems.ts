@@ -51,8 +51,14 @@ function disputedFields(clauses: readonly Clause[]): LineField[] {
   ];
 }
 
+/** 'Drop the copper', 'leave out the FR3': taken back, with or without another value. */
+const TAKES_OUT =
+  /\b(?:drop|skip|lose|scratch|forget|omit|strike|delete|remove|leave (?:out|off)|take (?:out|off)|get rid of)(?: about)? (?:the|that|those|any) (?=[^,;.]{1,30}$|[^,;.]{1,30}[,;])([^,;.]{1,30})/;
+
 /** The fields that a clause calls uncertain without a value. */
 function unsureFields({ text }: Clause): readonly LineField[] {
+  const taken = TAKES_OUT.exec(text)?.[1];
+  if (taken !== undefined && powerSpots(text).length === 0) return partSpots(taken).map(({ field }) => field);
   if (isOtherwise(text) && powerSpots(text).length === 0) return partSpots(text).map(({ field }) => field);
   const words = wordsOfDoubt(text);
   if (words.length === 0 || /\d{3}/.test(text)) return [];

@@ -95,6 +95,7 @@ export const NEVER_FOLLOWS = either(
 );
 /** What precedes is never asked for. */
 export const NEVER_BEFORE = [
+  String.raw`\b(?:is|are) (?:hereby |now )?(?:void|superseded|obsolete|no longer valid)\b`,
   ': (?:delete|cancel|drop|omit|remove|strike)(?: (?:it|this|this item))?$',
   String.raw`\bawarded(?:$| to (?!us\b|me\b))`,
   ': no (?:new )?transformers?$',
@@ -116,7 +117,7 @@ export const NEVER_BEFORE = [
 const DEMANDS = either(
   ...['towards? an?', 'need', 'needs', 'want', 'wants', 'looking (?:for|to)', 'quote', 'quotation', 'require[ds]?'],
   ...['rfq', 'please', 'pls', 'price', 'pricing', 'request', 'seeking', 'wtb', 'buy', 'bid', 'proposal', 'furnish'],
-  ...['supply', 'shall', 'must', 'new one', 'have you', 'got an?y?', 'do you have', 'instead(?! of)', 'but now'],
+  ...['supply', 'shall', 'must', 'new ones?', 'have you', 'got an?y?', 'do you have', 'instead(?! of)', 'but now'],
   ...['now they', 'now we', 'should be', "don't want", '(?:so|but) the new'],
   'but the (?:drawings?|plans?|specs?|engineer|customer|owner)',
   ...['becomes?', 'is now', 'goes (?:up )?to', 'changes? to', 'asks? for', 'asking for', 'more big'],

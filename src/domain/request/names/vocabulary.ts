@@ -16,7 +16,7 @@ const ORGANIZATION = setOf(`
   mechanical estimating packaging minerals metals materials chemical chemicals refining petroleum oilfield pipeline
   switchgear automation instrumentation line utilidata telecom communications airport port authority railroad railway
   transit warehouse cold marina hotel hotels motors machine machining fabrication welding gin cotton grain feed seed
-  camp dept public works ferries ferry transport trucking drayage
+  creamery bakery cannery camp dept public works ferries ferry transport trucking drayage
   city town village county borough township parish state federal tribal nation tribe bureau agency ministry society
   international national americas canada global ventures capital management consultants consulting
   design architects studio electro center centre centers centres lp jv`);
@@ -71,7 +71,7 @@ const COMMON = setOf(`
   section part article exhibit attachment performance guaranteed technical standard equal approved manufacturer
   manufacturers acceptable product products electrical mechanical equipment installation outage system overhead
   mahalo aloha ta caller log br cif cfr cip exw fca ddp dap checked approved prepared reviewed compras achats einkauf released requisition status from voicemail regards
-  underground step-up inverter block main house feeder feeders generator motor`);
+  callback plazo entrega tiempo underground step-up inverter block main house feeder feeders generator motor`);
 
 /** Words of requirements: no company's name has them. */
 const TRADE = setOf(`
@@ -135,7 +135,7 @@ export function isTitle(text: string): boolean {
   return words.some((word) => PERSON_TITLE.has(word)) || words.every((word) => DEPARTMENT.has(word));
 }
 
-const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}'’-]*|\p{Lu}\.(?:\p{Lu}\.)?)`;
+const NAME_WORD = String.raw`(?:(?:[dl]['’])?\p{Lu}[\p{L}'’-]*|\p{Lu}\.(?:\p{Lu}\.)?)`;
 const PARTICLE = '(?:de|la|van|von|der|den|le|du|di|da|del|el|al|bin)';
 /** As a part of other patterns: up to four words. */
 export const NAME = String.raw`${NAME_WORD}(?: (?:${NAME_WORD}|(?:${PARTICLE} ){1,2}${NAME_WORD})){0,3}`;

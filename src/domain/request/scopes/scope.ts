@@ -3,29 +3,32 @@ export interface Scope {
   readonly from: number;
   readonly to: number;
   readonly phase: string | null;
+  readonly unitType: string | null;
   /** Labels of items: '1', 'b-2'. */
   readonly labels: readonly string[] | null;
   /** Applies to all items except the labeled ones. */
   readonly isExcept: boolean;
 }
 
-export const ALL: Scope = { from: 0, to: Infinity, phase: null, labels: null, isExcept: false };
+export const ALL: Scope = { from: 0, to: Infinity, phase: null, unitType: null, labels: null, isExcept: false };
 
 export interface Scoped {
   readonly kva: string;
   readonly label: string | null;
   readonly phase: string | null;
+  readonly unitType: string | null;
 }
 
 /** For the items with these labels. */
 export const labelScope = (labels: readonly string[]): Scope => ({ ...ALL, labels });
 
 /** Whether a part applies to an item. */
-export function isInScope(scope: Scope | null, { kva, label, phase }: Scoped): boolean {
+export function isInScope(scope: Scope | null, { kva, label, phase, unitType }: Scoped): boolean {
   if (scope === null) return true;
   const rating = Number(kva.split(' ')[0]);
   if (scope.from > 0 && !(rating >= scope.from)) return false;
   if (scope.to < Infinity && !(rating <= scope.to)) return false;
+  if (scope.unitType !== null && unitType !== null && unitType !== scope.unitType) return false;
   if (scope.phase !== null && phase !== null && phase !== scope.phase) return false;
   return scope.labels === null || (label !== null && scope.labels.includes(label)) !== scope.isExcept;
 }

@@ -102,12 +102,19 @@ export interface ScopedSpot {
 const PHASE_OF =
   /^(?:the |all )?(?:(?:(3|three)|1|single)[ -]?(?:phase|ph|ø) (?:pads?|units?|transformers?|pole mounts?|poles?|padmounts?|ones)|singles) (?:are|is|shall|must|have|should|need|:)/;
 
+/** 'Padmounts: loop feed', 'the poles have no taps'. */
+const TYPE_OF =
+  /^(?:the |all )?(?:(pads|pad[- ]?mou?nts|pad[- ]mounted (?:transformers|units|ones))|(?:poles|pole[- ]?mou?nts|pole[- ](?:mounted|type) (?:transformers|units|ones)))(?: (?!for\b|by\b|as\b|not\b)|[:,] )/;
+
 /** The statements of a text, each with the items that it applies to. */
 export function scopedSpots(text: string, labels: ReadonlySet<string>): ScopedSpot[] {
   const references = referencesIn(text, labels);
   if (references.length > 0) return spotsOf(labeledPieces(text, references));
   const phase = PHASE_OF.exec(text);
   if (phase) return spotsOf([{ text, start: 0, scope: { ...ALL, phase: phase[1] === undefined ? '1' : '3' } }]);
+  const type = kvaScopeOf(text) ? null : TYPE_OF.exec(text);
+  if (type && !/\d ?kva\b/.test(text))
+    return spotsOf([{ text, start: 0, scope: { ...ALL, unitType: type[1] === undefined ? 'pole' : 'pad' } }]);
   const ratings = ratingsScopeOf(text);
   if (ratings) return spotsOf([{ text, start: 0, scope: ratings }]);
   if (kvaScopeOf(text)) return spotsOf(kvaPieces(text));

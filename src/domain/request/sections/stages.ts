@@ -120,6 +120,11 @@ function isOfBank({ clause, spot }: Rated, all: readonly Rated[]): boolean {
 const SINGLE = /\b(?:single|1)[ -]?(?:phase|ph|ø)\b/;
 const PER_PHASE = /\b(?:per|each|every|a) phase\b|\/phase\b/;
 
+/** 'The load is 59 kVA per phase; 225 kVA total (75 kVA per phase)' asks for the total. */
+const isThird = ({ spot, after }: Rated, all: readonly Rated[]): boolean =>
+  PER_PHASE.test(after) &&
+  all.some((other) => Math.abs(Number(other.spot.value) / (3 * Number(spot.value)) - 1) < 0.01);
+
 /** '500 kVA in total, which is 167 kVA per phase' is one rating. */
 function totalOf({ clause, spot }: Rated, all: readonly Rated[]): PowerSpot | null {
   const isTotal = (kva: number): boolean => Math.abs(kva / (3 * Number(spot.value)) - 1) < 0.01;
@@ -131,5 +136,6 @@ function totalOf({ clause, spot }: Rated, all: readonly Rated[]): PowerSpot | nu
     const end = Math.max(spot.end, found.index + found[0].length);
     return { ...spot, value, start: Math.min(spot.start, found.index), end };
   }
-  return all.some((other) => isTotal(Number(other.spot.value))) ? null : { ...spot, doubt: spot.doubt ?? PHASE_DOUBT };
+  if (all.some((other) => isTotal(Number(other.spot.value)))) return null;
+  return all.some((other) => isThird(other, all)) ? null : { ...spot, doubt: spot.doubt ?? PHASE_DOUBT };
 }

@@ -8,7 +8,7 @@ import { slashedIn, speakerIn } from './speakers';
 import { NOTICE, signatureOf } from './signature';
 import type { Part } from './thread';
 import { cityWithRegion } from '../names/cityNames';
-import { isCommon, isSeller, wordsOf } from '../names/vocabulary';
+import { isCommon, isName, isOrganization, isSeller, isTitle, wordsOf } from '../names/vocabulary';
 
 interface PersonFound extends Found {
   readonly field: 'customer' | 'contact' | 'email' | 'phone';
@@ -129,11 +129,13 @@ function isSameName(a: string, b: string): boolean {
 
 function peopleOf(own: readonly Message[], contact: Found | null, ours: readonly string[]): PersonFound[] {
   const lines = own.flatMap(({ part }) => withoutNotice(part.lines));
+  const named =
+    own.flatMap(({ customer }) => customer ?? [])[0] ??
+    own.flatMap(({ part, email }) => companyIn(part.lines, email?.value) ?? [])[0];
+  const [person, customer] = named ? withoutPerson(named) : [null, undefined];
   const found = {
-    customer:
-      own.flatMap(({ customer }) => customer ?? [])[0] ??
-      own.flatMap(({ part, email }) => companyIn(part.lines, email?.value) ?? [])[0],
-    contact,
+    customer,
+    contact: contact ?? person,
     email: own.flatMap(({ email }) => email ?? [])[0] ?? firstOf(lines, emailsIn, (email) => !isOfOurs(email, ours)),
     phone: phoneOf(lines, contact),
   };
@@ -141,6 +143,15 @@ function peopleOf(own: readonly Message[], contact: Found | null, ours: readonly
     const value = found[field];
     return value && !isPlace(value.value) ? [{ field, ...value }] : [];
   });
+}
+
+/** 'Marlene Grieshop, Darke Hen Farms' are a person and a company; 'Alma Stanger, Warehouse' is a person. */
+function withoutPerson(named: Found): readonly [person: Found | null, company: Found | undefined] {
+  const [first = '', rest] = named.value.split(/, (?!inc\b|llc\b|ltd\b)/i);
+  if (rest === undefined || !isName(first)) return [null, named];
+  const person = { value: first, start: named.start, end: named.start + first.length };
+  const company = { value: rest, start: named.end - rest.length, end: named.end };
+  return isOrganization(rest) ? [person, company] : isTitle(rest) ? [person, undefined] : [null, named];
 }
 
 /** 'Kansas City, MO' */

@@ -92,7 +92,10 @@ function tailOf(lines: readonly Line[]): Line[] {
 function closingOf(tail: readonly Line[]): { pieces: Signed[] } | null {
   for (let at = tail.length - 1; at >= 0; at -= 1) {
     const line = tail[at];
-    const closing = line && line.text.length < 400 ? [...line.text.matchAll(CLOSING)].at(-1) : undefined;
+    const closing =
+      line && line.text.length < 400
+        ? ([...line.text.matchAll(CLOSING)].at(-1) ?? closingShape(line, tail[at + 1]))
+        : undefined;
     if (!line || !closing) continue;
     const own = classified(line, closing.index + closing[0].length);
     if (own.length > 0 && !isSigning(own) && !smallName(own)) continue;
@@ -102,6 +105,15 @@ function closingOf(tail: readonly Line[]): { pieces: Signed[] } | null {
     return { pieces: [...own, ...more] };
   }
   return null;
+}
+
+const CLOSING_SHAPE = /^\s*\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3},\s*$/u;
+
+/** 'Atentamente,' above 'Lic. Ximena Portillo'. */
+function closingShape(line: Line, next: Line | undefined): RegExpExecArray | undefined {
+  const found = next && CLOSING_SHAPE.exec(line.text);
+  const [first] = found ? classified(next) : [];
+  return first?.kind === 'name' && wordsOf(first.text).length > 1 ? (found ?? undefined) : undefined;
 }
 
 /** A name in small letters: 'marlene'. */

@@ -124,11 +124,14 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
       lines[line]?.message !== lines[last]?.message
     )
       break;
-    const placed = isAligned(text)
-      ? cells
-          .flatMap((cell) => cutAtColumns(cell, columns, text))
-          .map((cell) => ({ column: nearest(columns, cell), cell }))
-      : cells.map((cell, at) => ({ column: columns[at], cell }));
+    /** As many cells as columns are in their order, however many spaces are between them. */
+    const isInOrder = cells.length === columns.length;
+    const placed =
+      isAligned(text) && !isInOrder
+        ? cells
+            .flatMap((cell) => cutAtColumns(cell, columns, text))
+            .map((cell) => ({ column: nearest(columns, cell), cell }))
+        : cells.map((cell, at) => ({ column: columns[at], cell }));
     const named = placed.flatMap(({ column, cell }) =>
       column ? [{ kind: column.kind, header: column.cell.text, cell: ditto(cell, above.get(column.cell.text)) }] : [],
     );

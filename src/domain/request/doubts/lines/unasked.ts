@@ -1,6 +1,6 @@
-import type { LineReading } from '../../../contract/requests/reading';
-import type { Clause } from '../text/clauses';
-import { asks, isAsked } from './facts';
+import type { LineReading } from '../../../../contract/requests/reading';
+import type { Clause } from '../../text/clauses';
+import { asks, isAsked } from '../facts';
 
 const SPARSE = 'The text says little of this unit and much of the other one.';
 const BESIDE = 'The text asks for the units of other lines, not for this one.';
@@ -100,13 +100,20 @@ const PERSON = /\b(?:i|my|we|our|he|his|she|her|they|their|how|what)\b/;
 const NOTICE = /\b(?:confidential|in error|intended recipient|unsubscribe|virus)\b/;
 const FEW = 5;
 
+/** 'Last week a contractor opened the door of a 1500 kVA unit'. */
+const STORY =
+  /^(?:[^,:]{1,30}: )?(?:(?:last|this) (?:week|month|year|spring|summer|fall|winter|night)|yesterday|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:19|20)\d\d),? (?:an?|the|one|two|our|some) (?:[\w-]+ ){1,3}(?:[a-z]{3,}ed|fell|broke|blew|got|took|was|were)\b/;
+const DEMAND =
+  /\b(?:please|pls|quot\w*|pric\w*|rfq|bid|buy|purchase|order|need(?:s|ed)?|want|looking|replacement|offer|cost|available|deliver\w*|ship\w*)\b/;
+
 /** 'How does the green box work? My dad says it is a 50 kVA transformer'. */
 function doubtsOfOne([line = []]: readonly Line[], clauses: readonly Clause[]): Doubts {
   const text = clauses[placeOf(line, clauses)]?.text ?? '';
+  const isShort =
+    !line.some(({ value }) => CONNECTED.test(value)) && line.filter(({ status }) => status === 'read').length <= FEW;
   const isTalk =
     PERSON.test(text) &&
-    !line.some(({ value }) => CONNECTED.test(value)) &&
-    line.filter(({ status }) => status === 'read').length <= FEW &&
     !clauses.some((clause) => !NOTICE.test(clause.text) && (isAsked(clause) || LOOKS.test(clause.text)));
-  return isTalk ? [NOT_ASKED] : [];
+  const isStory = STORY.test(text) && !clauses.some((clause) => DEMAND.test(clause.text));
+  return isShort && (isTalk || isStory) ? [NOT_ASKED] : [];
 }
