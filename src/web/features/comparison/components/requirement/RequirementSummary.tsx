@@ -108,8 +108,12 @@ function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: Displ
         onChange={onChange}
         {...needsNetwork}
       />
-      {permissionMessage !== null && <Dim>{permissionMessage}</Dim>}
-      {failure !== null && <Dim role="alert">{failure}</Dim>}
+      {permissionMessage !== null && <Dim as="p">{permissionMessage}</Dim>}
+      {failure !== null && (
+        <Dim as="p" role="alert">
+          {failure}
+        </Dim>
+      )}
     </div>
   );
 }
