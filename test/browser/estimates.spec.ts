@@ -53,7 +53,7 @@ test('a job below the margin floor goes from the comparison over an approval to 
   await winning.getByRole('button', { name: 'Won', exact: true }).click();
   await expect(state(dana, 'Won')).toBeVisible();
   await dana.getByRole('link', { name: 'Compare units' }).click();
-  await expect(dana.getByText('Reserved for this order').first()).toBeVisible();
+  await expect(dana.getByRole('article').getByText('Reserved', { exact: true })).toBeVisible();
   await dana
     .getByRole('button', { name: `Release unit ${serial}`, exact: true })
     .first()

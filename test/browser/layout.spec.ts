@@ -104,6 +104,28 @@ test.describe('on a desktop of 1440 by 900 px', () => {
     }
   });
 
+  exhaustive('reserving a unit moves nothing', async ({ page }) => {
+    await startSignedIn(page);
+    for (const width of [768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openComparison(page);
+      const card = page.getByRole('article').first();
+      const tops = () =>
+        page
+          .getByRole('button', { name: 'Configuration' })
+          .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top + scrollY));
+      const before = await tops();
+      await card.getByRole('button', { name: 'Reserve unit' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
+      const release = card.getByRole('button', { name: 'Release unit' });
+      await expect(page.getByText(/is reserved for this order/)).toBeVisible();
+      expect([width, await tops()]).toEqual([width, before]);
+      await release.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+      await expect(page.getByText(/is reserved for this order/)).toBeHidden();
+    }
+  });
+
   exhaustive('no row of the comparison table is higher than 48 px', async ({ page }) => {
     await startSignedIn(page);
     await openComparison(page);

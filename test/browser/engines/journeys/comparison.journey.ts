@@ -60,7 +60,7 @@ test('a unit is reserved and released', async ({ app }) => {
   const reason = dialog.getByLabel(/^Reason/);
   if ((await reason.count()) > 0) await reason.fill('Agreed with the customer');
   await dialog.getByRole('button', { name: 'Reserve', exact: true }).click();
-  await app.getByText('Reserved for this order').first().waitFor();
+  await app.getByRole('article').getByText('Reserved', { exact: true }).first().waitFor();
   const release = app.getByRole('button', { name: `Release unit ${serial}`, exact: true });
   await release.first().click();
   await dialog.getByRole('button', { name: 'Release', exact: true }).click();

@@ -9,7 +9,7 @@ import { Badge } from '../../../../ui/mark/Badge';
 import { fontSize } from '../../../../ui/theme';
 import { Tooltip } from '../../../../ui/Tooltip';
 import { UnitEstimate } from '../estimateSheet/PrintEstimate';
-import { HeadCell, HeadRows } from '../cardLayout';
+import { HeadCell, HeadRows, narrowCards } from '../cardLayout';
 import { ReserveUnit } from '../unit/Reservation';
 import { BestBadge, DetailsLink, PinButton, SerialLink } from '../unit/UnitMarks';
 import { MatchBar, UnitFacts, UnitFigures } from './UnitFigures';
@@ -61,6 +61,11 @@ const ActionsLine = styled(Row)`
   gap: 0.25rem 0.5rem;
   min-height: 1.75rem;
   margin-top: 0.25rem;
+  /* Reserving moves nothing. */
+  ${narrowCards} {
+    align-content: start;
+    min-height: 3.25rem;
+  }
 `;
 
 const Details = styled(DetailsLink)`
