@@ -35,7 +35,7 @@ test('a job below the margin floor goes from the comparison over an approval to 
   await dana.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(state(dana, 'Draft')).toBeVisible();
   await expect(dana.getByRole('row', { name: /^Margin %/ })).toContainText('10.0%');
-  await step(dana, 'Propose');
+  await dana.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(dana.getByRole('button', { name: 'Mark as quoted' })).toHaveAttribute('aria-disabled', 'true');
 
   const omar = await (await browser.newContext()).newPage();

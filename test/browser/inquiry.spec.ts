@@ -101,7 +101,7 @@ test('an e-mail becomes an inquiry, a won quotation, and the order that follows 
   await dana.getByLabel('Weeks after the order').fill('8');
   await expect(dana.getByText(/^Draft saved/)).toBeVisible();
   await dana.getByRole('button', { name: 'Save', exact: true }).click();
-  await step(dana, 'Propose');
+  await dana.getByRole('button', { name: 'Propose', exact: true }).click();
   await step(dana, 'Mark as quoted');
   await step(dana, 'Won');
   await dana.goto(new URL('/inquiries', dana.url()).href);

@@ -83,6 +83,5 @@ test('an estimate is edited, saved and proposed', async ({ app }) => {
   await app.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => app.getByRole('row', { name: /^Margin %/ }).innerText()).toContain('10.0%');
   await app.getByRole('button', { name: 'Propose', exact: true }).click();
-  await app.getByRole('dialog').getByRole('button', { name: 'Propose', exact: true }).click();
   await expect.poll(() => app.getByRole('row', { name: /^State/ }).innerText()).toContain('Proposed');
 });

@@ -15,7 +15,18 @@ import { unitPath } from '../../../lib/paths';
 import { Badge } from '../../../ui/mark/Badge';
 import { Prose } from '../../../ui/elements';
 import { EstimateActions, QuotationActions, SavedCell, StateCell, TodayCell } from './EstimateActions';
-import { Fitting, Letter, letterOf, Line, MoneyLines, type MoneyLinesProps, Share, Side, Small } from './SideTable';
+import {
+  Fitting,
+  Halves,
+  Letter,
+  letterOf,
+  Line,
+  MoneyLines,
+  type MoneyLinesProps,
+  Share,
+  Side,
+  Small,
+} from './SideTable';
 import type { ShownEstimates } from '../state/useShownEstimates';
 
 interface SideBySideProps {
@@ -36,57 +47,74 @@ export function SideBySide({ order, drafts, isToday, view }: SideBySideProps) {
   const deliveries = estimates.map(({ inputs: { delivery } }) => deliveryOr(delivery, order.request_date));
   const draftOf = ({ id }: StoredEstimate) =>
     drafts.find(({ estimateId }) => estimateId !== null && String(estimateId) === String(id));
-  return (
+  const head = (
+    <thead>
+      <tr>
+        <th scope="col">Estimate</th>
+        {estimates.map(({ id, name }, index) => (
+          <th key={id} scope="col">
+            {names[index] && <Letter>{names[index]}</Letter>}
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+  const states = (
+    <>
+      {row('State', (estimate) => (
+        <StateCell estimate={estimate} />
+      ))}
+      {row('Next', (estimate) => (
+        <EstimateActions {...{ orderId, estimate, view }} draft={draftOf(estimate)} />
+      ))}
+      {row('Quotation', ({ id, version, state }) => (
+        <QuotationActions of={{ id: String(id), version, state }} />
+      ))}
+      {row('IC#', ({ unitSerial }) => (
+        <Link to={unitPath(unitSerial, orderId)}>{unitSerial}</Link>
+      ))}
+    </>
+  );
+  const money = <MoneyRows estimates={estimates} names={names} isToday={isToday} />;
+  const terms = (
+    <>
+      <Line
+        label="Delivery"
+        names={names}
+        cells={estimates.map(({ whyNoDelivery, workDays }, index) => (
+          <>
+            {deliveries[index]}
+            {whyNoDelivery !== null && <Small>{whyNoDelivery}</Small>}
+            {workDays !== null && <Small>{workDays}</Small>}
+          </>
+        ))}
+        differs={new Set(deliveries).size > 1}
+      />
+      {row('Since it was saved', (estimate) => (
+        <TodayCell estimate={estimate} />
+      ))}
+      {estimates.some(({ inputs }) => inputs.notes !== '') &&
+        row('Notes', ({ inputs: { notes } }) => (notes === '' ? null : <Prose>{notes}</Prose>))}
+      {row('Saved', (estimate) => (
+        <SavedCell {...{ orderId, estimate, view }} draft={draftOf(estimate)} />
+      ))}
+    </>
+  );
+  const table = (...groups: ReactNode[]) => (
     <Fitting>
       <Side $columns={estimates.length}>
-        <thead>
-          <tr>
-            <th scope="col">Estimate</th>
-            {estimates.map(({ id, name }, index) => (
-              <th key={id} scope="col">
-                {names[index] && <Letter>{names[index]}</Letter>}
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {row('State', (estimate) => (
-            <StateCell estimate={estimate} />
-          ))}
-          {row('IC#', ({ unitSerial }) => (
-            <Link to={unitPath(unitSerial, orderId)}>{unitSerial}</Link>
-          ))}
-          <MoneyRows estimates={estimates} names={names} isToday={isToday} />
-          <Line
-            label="Delivery"
-            names={names}
-            cells={estimates.map(({ whyNoDelivery, workDays }, index) => (
-              <>
-                {deliveries[index]}
-                {whyNoDelivery !== null && <Small>{whyNoDelivery}</Small>}
-                {workDays !== null && <Small>{workDays}</Small>}
-              </>
-            ))}
-            differs={new Set(deliveries).size > 1}
-          />
-          {row('Since it was saved', (estimate) => (
-            <TodayCell estimate={estimate} />
-          ))}
-          {estimates.some(({ inputs }) => inputs.notes !== '') &&
-            row('Notes', ({ inputs: { notes } }) => (notes === '' ? null : <Prose>{notes}</Prose>))}
-          {row('Saved', (estimate) => (
-            <SavedCell {...{ orderId, estimate, view }} draft={draftOf(estimate)} />
-          ))}
-          {row('Next', (estimate) => (
-            <EstimateActions {...{ orderId, estimate, view }} draft={draftOf(estimate)} />
-          ))}
-          {row('Quotation', ({ id, version, state }) => (
-            <QuotationActions of={{ id: String(id), version, state }} />
-          ))}
-        </tbody>
+        {groups[0] === states && head}
+        <tbody>{...groups}</tbody>
       </Side>
     </Fitting>
+  );
+  if (estimates.length > 1) return table(states, money, terms);
+  return (
+    <Halves>
+      {table(states, terms)}
+      {table(money)}
+    </Halves>
   );
 }
 
