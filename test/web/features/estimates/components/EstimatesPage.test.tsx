@@ -148,20 +148,23 @@ test('estimates side by side show what differs, what changed since and elsewhere
 });
 
 test('proposing needs no confirmation, because any change takes it back; a refusal says why', async () => {
-  let isRefused = true;
   server.use(
     http.get(calls.orderEstimates, () => json({ results: [anEstimate({})], drafts: [] as EstimateDraft[] })),
     http.post(calls.estimateSteps, async ({ request }) => {
       await taken(request);
-      if (isRefused) return json({ status: 409, detail: 'Somebody saved version 4.' }, 409);
-      return json(anEstimate({ state: 'proposed', steps: [{ step: 'quote', whyNot: null }] }));
+      return json({ status: 409, detail: 'Somebody saved version 4.' }, 409);
     }),
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Propose' }));
   const dialog = await screen.findByRole('dialog', { name: 'Propose: Variant A' });
   expect(dialog).toHaveTextContent('Somebody saved version 4.');
-  isRefused = false;
+  server.use(
+    http.post(calls.estimateSteps, async ({ request }) => {
+      await taken(request);
+      return json(anEstimate({ state: 'proposed', steps: [{ step: 'quote', whyNot: null }] }));
+    }),
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Propose' }));
   expect(await screen.findByRole('button', { name: 'Mark as quoted' })).toBeVisible();
