@@ -165,7 +165,10 @@ test('a card says that its order is late or due soon, and how it can be served',
   const { user } = open(marked);
   const [late, soon, neither] = await screen.findAllByRole('article');
   expect(within(late!).getByText('Overdue 12 days')).toHaveAttribute('data-tone', 'bad');
-  expect(within(late!).getByText('No unit fits')).toBeVisible();
+  await user.hover(within(late!).getByText('No unit fits'));
+  expect(await screen.findByRole('tooltip', undefined, { timeout: 3_000 })).toHaveTextContent(
+    'Every unit in stock fails a critical requirement.',
+  );
   expect(within(soon!).getByText('Due in 5 days')).toHaveAttribute('data-tone', 'warn');
   expect(within(soon!).getByText('Fits')).toBeVisible();
   expect(within(neither!).queryByText(/^(Overdue|Due) /)).not.toBeInTheDocument();
