@@ -136,7 +136,7 @@ function ContactSalesRep({ order }: { order: DisplayOrder }) {
       {label}
     </Button>
   ) : (
-    <MailLink href={href} $variant="default" $size="medium">
+    <MailLink href={href} data-variant="default" $variant="default" $size="medium">
       {label}
     </MailLink>
   );
