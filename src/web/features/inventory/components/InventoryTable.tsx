@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, use } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../../contract/inventory/inventoryList';
@@ -9,6 +9,7 @@ import type { Density } from '../../../../domain/inventory/list/look';
 import { clickOutsideControls } from '../../../lib/clickOutsideControls';
 import { IncompleteBadge } from '../../records/components/IncompleteBadge';
 import { SelectBox } from '../../records/components/bulk/SelectBox';
+import { SelectionContext } from '../../records/components/bulk/selection';
 import { useHasPermission } from '../../../store/hooks';
 import { HeadButton, Table, TableScroll } from '../../../ui/layout/Table';
 import { VisuallyHidden } from '../../../ui/elements';
@@ -22,6 +23,10 @@ const Units = styled(Table)`
   th,
   td {
     padding-inline: ${space(2)};
+  }
+  /* Above the numbers, beside the boxes that select units. */
+  &[data-selects] thead th:first-child {
+    padding-left: 2rem;
   }
 `;
 
@@ -64,10 +69,11 @@ export function InventoryTable({ units, list, onSort }: UnitsViewProps) {
     useRestoredPlace(body),
   );
   const { order, density } = list;
+  const canSelect = use(SelectionContext) !== null;
   const shown = columnsFor(useHasPermission('seeCost'), list.columns);
   return (
     <TableScroll>
-      <Units data-density={density}>
+      <Units data-density={density} data-selects={canSelect || undefined}>
         <VisuallyHidden as="caption">
           Units of the inventory, by {sortOf(order.by)?.title}: {directionText(order)}
         </VisuallyHidden>
