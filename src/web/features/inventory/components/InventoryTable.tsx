@@ -27,6 +27,9 @@ const Units = styled(Table)`
   /* Above the numbers, beside the boxes that select units. */
   &[data-selects] thead th:first-child {
     padding-left: 2rem;
+    @media (pointer: coarse) {
+      padding-left: 3.25rem;
+    }
   }
 `;
 
@@ -49,6 +52,9 @@ const Rows = styled.tbody<{ $density: Density }>`
     background: none;
     font-size: inherit;
     line-height: inherit;
+  }
+  th > * {
+    vertical-align: middle;
   }
   tr:last-child th {
     border-bottom: 0;
