@@ -42,7 +42,8 @@ const FilterField = styled(TextField)`
   min-width: 12rem;
   /* One line on tablets too, until a unit is added. */
   @media (max-width: 79.9375em) {
-    flex: 1 1 12rem;
+    flex: 1 1 9.5rem;
+    min-width: 9.5rem;
   }
   ${screens.phone} {
     flex-basis: 100%;

@@ -25,8 +25,13 @@ const ReasonDialog = preloadable(
 const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0 0.5rem;
   min-height: 1.5rem;
+  ${narrowCards} {
+    @media (pointer: coarse) {
+      flex-wrap: wrap;
+    }
+  }
 `;
 
 const Serial = styled.h2`
@@ -39,6 +44,13 @@ const End = styled.span`
   align-items: center;
   gap: 0.25rem;
   margin-left: auto;
+  /* Buttons for a fingertip leave no room for the number. */
+  ${narrowCards} {
+    @media (pointer: coarse) {
+      flex-basis: 100%;
+      justify-content: flex-end;
+    }
+  }
 `;
 
 const Remove = styled(IconButton)`
