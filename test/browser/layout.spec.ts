@@ -7,6 +7,7 @@ import { exhaustive } from './rings';
 import { comparisonShown, openComparison, openNotes, openUnserved, screens } from './screens';
 import type { Screen } from './seeded/screen';
 import { startSignedIn } from './startSignedIn';
+import { untilStill } from './untilStill';
 import { allWindows, deskAndPhone, faultsFromSignIn, faultsOfScreens, threeWindows } from './windows';
 
 async function headHeight(page: Page): Promise<number> {
@@ -114,6 +115,7 @@ test.describe('on a desktop of 1440 by 900 px', () => {
         page
           .getByRole('button', { name: 'Configuration' })
           .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top + scrollY));
+      await untilStill(page);
       const before = await tops();
       await card.getByRole('button', { name: 'Reserve unit' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();

@@ -129,5 +129,9 @@ test('presets name days of the business, and what came since the last visit', ()
   expect(presets.map((preset) => isChosen(preset, read('from=2026-02-28&job=J1')))).toEqual([
     ...[false, false, true, false],
   ]);
-  expect(activityPresets('2026-03-01', null).map(({ label }) => label)).toEqual(['Any time', 'Since yesterday', '7 days']);
+  expect(activityPresets('2026-03-01', null).map(({ label }) => label)).toEqual([
+    'Any time',
+    'Since yesterday',
+    '7 days',
+  ]);
 });
