@@ -7,7 +7,6 @@ import { exhaustive } from './rings';
 import { comparisonShown, openComparison, openNotes, openUnserved, screens } from './screens';
 import type { Screen } from './seeded/screen';
 import { startSignedIn } from './startSignedIn';
-import { untilStill } from './untilStill';
 import { allWindows, deskAndPhone, faultsFromSignIn, faultsOfScreens, threeWindows } from './windows';
 
 async function headHeight(page: Page): Promise<number> {
@@ -102,29 +101,6 @@ test.describe('on a desktop of 1440 by 900 px', () => {
       await expect(page.getByRole('button', { name: 'Unpin all' })).toBeVisible();
       expect([width, await top()]).toEqual([width, before]);
       await page.getByRole('button', { name: 'Unpin all' }).click();
-    }
-  });
-
-  exhaustive('reserving a unit moves nothing', async ({ page }) => {
-    await startSignedIn(page);
-    for (const width of [768, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openComparison(page);
-      const card = page.getByRole('article').first();
-      const tops = () =>
-        page
-          .getByRole('button', { name: 'Configuration' })
-          .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top + scrollY));
-      await untilStill(page);
-      const before = await tops();
-      await card.getByRole('button', { name: 'Reserve unit' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
-      const release = card.getByRole('button', { name: 'Release unit' });
-      await expect(page.getByText(/is reserved for this order/)).toBeVisible();
-      expect([width, await tops()]).toEqual([width, before]);
-      await release.click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
-      await expect(page.getByText(/is reserved for this order/)).toBeHidden();
     }
   });
 

@@ -73,7 +73,7 @@ const ActionsLine = styled(Row)`
   gap: 0.25rem 0.5rem;
   min-height: 1.75rem;
   margin-top: 0.25rem;
-  /* Reserving moves nothing. */
+  /* Room for the badge of a reservation. */
   ${narrowCards} {
     align-content: start;
     min-height: 3.25rem;
