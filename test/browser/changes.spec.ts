@@ -26,7 +26,7 @@ test('a reservation by another user shows quietly on the open page and is fetche
   await expect(button).toHaveAccessibleName(`Reserve unit ${serial}`);
 
   await omar.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(card.getByText('Reserved for this order')).toBeVisible();
+  await expect(card.getByText('Reserved', { exact: true })).toBeVisible();
   await expect(line(omar, 'changed')).toHaveCount(0);
   await expect(card.getByText('Reserved by Dana Sales')).toHaveCount(0);
 

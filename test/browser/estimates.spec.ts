@@ -35,7 +35,7 @@ test('a job below the margin floor goes from the comparison over an approval to 
   await dana.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(state(dana, 'Draft')).toBeVisible();
   await expect(dana.getByRole('row', { name: /^Margin %/ })).toContainText('10.0%');
-  await step(dana, 'Propose');
+  await dana.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(dana.getByRole('button', { name: 'Mark as quoted' })).toHaveAttribute('aria-disabled', 'true');
 
   const omar = await (await browser.newContext()).newPage();
@@ -53,7 +53,7 @@ test('a job below the margin floor goes from the comparison over an approval to 
   await winning.getByRole('button', { name: 'Won', exact: true }).click();
   await expect(state(dana, 'Won')).toBeVisible();
   await dana.getByRole('link', { name: 'Compare units' }).click();
-  await expect(dana.getByText('Reserved for this order').first()).toBeVisible();
+  await expect(dana.getByRole('article').getByText('Reserved', { exact: true })).toBeVisible();
   await dana
     .getByRole('button', { name: `Release unit ${serial}`, exact: true })
     .first()

@@ -101,7 +101,7 @@ test('an e-mail becomes an inquiry, a won quotation, and the order that follows 
   await dana.getByLabel('Weeks after the order').fill('8');
   await expect(dana.getByText(/^Draft saved/)).toBeVisible();
   await dana.getByRole('button', { name: 'Save', exact: true }).click();
-  await step(dana, 'Propose');
+  await dana.getByRole('button', { name: 'Propose', exact: true }).click();
   await step(dana, 'Mark as quoted');
   await step(dana, 'Won');
   await dana.goto(new URL('/inquiries', dana.url()).href);
@@ -118,7 +118,7 @@ test('an e-mail becomes an inquiry, a won quotation, and the order that follows 
   await dana.getByRole('link', { name: 'Compare Units' }).click();
   await expect(dana.getByText(`May come from ${number} (`)).toBeVisible();
   await dana.getByRole('button', { name: `Link ${number} to this order` }).click();
-  await expect(dana.getByText('Reserved for this order').first()).toBeVisible();
+  await expect(dana.getByRole('article').getByText('Reserved', { exact: true })).toBeVisible();
   const order = new URL(dana.url()).pathname;
   await dana.getByRole('link', { name: 'Estimates' }).click();
   await expect(dana.getByText('For the mail')).toBeVisible();

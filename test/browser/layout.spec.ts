@@ -115,7 +115,7 @@ test.describe('on a desktop of 1440 by 900 px', () => {
   });
 });
 
-for (const width of [1024, 1280]) {
+for (const width of [1024, 1280, 1440]) {
   exhaustive(`at ${width} px no column of the orders table is outside its frame`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await startSignedIn(page, '/?view=table');
@@ -125,6 +125,14 @@ for (const width of [1024, 1280]) {
       .locator('..')
       .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const wrapped = await table.locator('td[data-numeric]').evaluateAll((cells) =>
+      cells.filter(({ firstChild }) => {
+        const text = document.createRange();
+        if (firstChild) text.selectNodeContents(firstChild);
+        return text.getClientRects().length > 1;
+      }),
+    );
+    if (width >= 1280) expect(wrapped).toEqual([]);
   });
 }
 

@@ -97,7 +97,7 @@ exhaustive('a reservation is recorded without its reason', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Call Pat about it.');
   await dialog.getByRole('button', { name: 'Reserve' }).click();
-  await expect(listedUnits(page).getByText('Reserved for this order', { exact: true })).toBeVisible();
+  await expect(listedUnits(page).getByText('Reserved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Release unit/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
   await expect(page.getByRole('button', { name: /^Release unit/ })).toHaveCount(0);

@@ -39,7 +39,7 @@ test.describe('on a phone by night', () => {
     await expectAccessible(page);
     await press(page, requested.getByRole('button', { name: 'Reserve' }));
     await expect(page.getByText(`Unit ${serial} is reserved for job ${job}`)).toBeVisible();
-    await expect(badge(page, 'Reserved for this order')).toBeVisible();
+    await expect(badge(page, 'Reserved')).toBeVisible();
     await expect(page.getByText(/is reserved for this order, by Omar Operations, \d+ \w+ \d{4}$/)).toBeVisible();
     await expect(release(page, serial)).toBeFocused();
     // A fading toast has no contrast.
@@ -103,7 +103,7 @@ test('of two users who reserve one unit, the second sees who was first', async (
   await reserve(erin, serial).waitFor();
 
   await reserveIt(dana, serial);
-  await expect(badge(dana, 'Reserved for this order')).toBeVisible();
+  await expect(badge(dana, 'Reserved')).toBeVisible();
   const reason = 'Stands in until the right one is back from the workshop.';
   await reserveIt(erin, serial, reason);
   const refusal = `Unit ${serial} is reserved for job ${job}, by Dana Sales.`;
@@ -118,7 +118,7 @@ test('of two users who reserve one unit, the second sees who was first', async (
   await expect(reserve(dana, serial)).toBeEnabled();
   await erin.reload();
   await reserveIt(erin, serial, reason);
-  await expect(badge(erin, 'Reserved for this order')).toBeVisible();
+  await expect(badge(erin, 'Reserved')).toBeVisible();
   await release(erin, serial).click();
   await erin.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
   await expect(reserve(erin, serial)).toBeEnabled();

@@ -44,7 +44,7 @@ test('each count above the list is a filter that shows as many orders, all of th
     await expect.poll(() => listed(page)).toBe(count);
     await expect(cards(page).getByText(mark)).toHaveCount(Math.min(6, count));
   }
-  await expect(page).toHaveURL(/due=overdue&coverage=not\+covered/);
+  await expect(page).toHaveURL(/due=overdue&coverage=not\+covered&sort=requestDate&direction=asc/);
   await expect(cards(page).getByText(/^Overdue \d+ days?$/)).toHaveCount(await cards(page).count());
   await cards(page).first().getByRole('link', { name: 'Compare Units' }).click();
   await expect(page.getByText('No unit in stock fits this order')).toBeVisible();

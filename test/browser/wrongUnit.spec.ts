@@ -68,7 +68,7 @@ async function reserveWithReason(page: Page, serial: string, job: string, point:
   const reason = 'The customer lends it out until the right one is built.';
   await question.getByLabel('Reason').fill(reason);
   await question.getByRole('button', { name: 'Reserve' }).click();
-  await expect(page.getByRole('article').getByText('Reserved for this order', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByText('Reserved', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: `Unit Details of ${serial}`, exact: true }).click();
   const reservation = page.getByRole('region', { name: 'Reservation' });

@@ -58,13 +58,11 @@ export const sinceYesterday = (today: string): Preset => ({ from: daysBefore(tod
 
 /** The most frequent filters; `today` is 'YYYY-MM-DD', `lastVisit` ISO 8601 and null at the first visit. */
 export function activityPresets(today: string, lastVisit: string | null): readonly ActivityPreset[] {
-  const back = (days: number) => daysBefore(today, days);
-  const between = (from: string, to: string): Preset => ({ from, to, since: '' });
   return [
-    { label: 'Any time', change: between('', '') },
+    { label: 'Any time', change: { from: '', to: '', since: '' } },
     ...(lastVisit === null ? [] : [{ label: 'Since my last visit', change: { from: '', to: '', since: lastVisit } }]),
-    { label: 'Yesterday', change: between(back(1), back(1)) },
-    { label: '7 days', change: between(back(6), '') },
+    { label: 'Since yesterday', change: sinceYesterday(today) },
+    { label: '7 days', change: { from: daysBefore(today, 6), to: '', since: '' } },
   ];
 }
 

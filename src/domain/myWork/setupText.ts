@@ -10,7 +10,7 @@ export const setupTexts: Readonly<Record<SetupStep, StepText>> = {
   company: {
     title: 'Company details',
     hint: 'Name, address and terms, which quotations show.',
-    link: { label: 'Enter details', to: '/settings' },
+    link: { label: 'Enter details', to: '/settings?edit=quotations' },
   },
   people: {
     title: 'People and roles',

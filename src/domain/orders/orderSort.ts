@@ -1,3 +1,5 @@
+import type { OrderFilters } from './orderFilters';
+
 export interface OrderSort {
   by: 'orderDate' | 'price' | 'requestDate';
   direction: 'asc' | 'desc';
@@ -13,4 +15,14 @@ export const firstDirection = (by: OrderSort['by']): OrderSort['direction'] =>
 export function sortedBy(sort: OrderSort, by: OrderSort['by']): OrderSort {
   const keepsDirection = by === sort.by || (by !== 'requestDate' && sort.by !== 'requestDate');
   return { by, direction: keepsDirection ? sort.direction : firstDirection(by) };
+}
+
+const mostUrgentFirst: OrderSort = { by: 'requestDate', direction: 'asc' };
+
+const isSame = (one: OrderSort, other: OrderSort) => one.by === other.by && one.direction === other.direction;
+
+/** A filter by due date lists the most urgent first, unless another sort was chosen. */
+export function sortOfDue(sort: OrderSort, was: OrderFilters['due'], due: OrderFilters['due']): OrderSort {
+  const [from, to] = due === 'all' ? [mostUrgentFirst, defaultOrderSort] : [defaultOrderSort, mostUrgentFirst];
+  return was !== due && isSame(sort, from) ? to : sort;
 }

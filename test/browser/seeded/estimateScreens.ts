@@ -74,7 +74,7 @@ export const estimateScreens: readonly Screen[] = [
       await page.getByRole('table').getByRole('row').nth(1).waitFor();
     },
   },
-  ofEstimates('estimate-propose', 'Propose'),
+  ofEstimates('estimate-lost', 'Lost'),
   ofEstimates('estimate-versions', 'Version 2'),
   {
     name: 'estimate-editor',

@@ -123,11 +123,15 @@ test('presets name days of the business, and what came since the last visit', ()
   expect(presets.map(({ label, change }) => [label, writeActivityList(change).toString()])).toEqual([
     ['Any time', ''],
     ['Since my last visit', 'since=2026-02-27T16%3A40%3A00.000Z'],
-    ['Yesterday', 'from=2026-02-28&to=2026-02-28'],
+    ['Since yesterday', 'from=2026-02-28'],
     ['7 days', 'from=2026-02-23'],
   ]);
-  expect(presets.map((preset) => isChosen(preset, read('from=2026-02-28&to=2026-02-28&job=J1')))).toEqual([
+  expect(presets.map((preset) => isChosen(preset, read('from=2026-02-28&job=J1')))).toEqual([
     ...[false, false, true, false],
   ]);
-  expect(activityPresets('2026-03-01', null).map(({ label }) => label)).toEqual(['Any time', 'Yesterday', '7 days']);
+  expect(activityPresets('2026-03-01', null).map(({ label }) => label)).toEqual([
+    'Any time',
+    'Since yesterday',
+    '7 days',
+  ]);
 });

@@ -16,7 +16,7 @@ import {
   type OrderFilters,
   coverageWords,
 } from '../../../src/domain/orders/orderFilters';
-import { defaultOrderSort, sortedBy } from '../../../src/domain/orders/orderSort';
+import { defaultOrderSort, sortedBy, sortOfDue } from '../../../src/domain/orders/orderSort';
 import {
   type OrderList,
   asSpecified,
@@ -365,4 +365,14 @@ test.each([
 
 test('the two job types have the words of the badge, and nothing else has', () => {
   expect(jobTypeNames).toEqual({ RC: 'Reconditioned', RW: 'Rewind' });
+});
+
+test('a filter by due date lists the most urgent orders first, and without it the newest, unless another sort was chosen', () => {
+  const urgent = { by: 'requestDate', direction: 'asc' } as const;
+  const byPrice = { by: 'price', direction: 'desc' } as const;
+  expect(sortOfDue(defaultOrderSort, 'all', 'overdue')).toEqual(urgent);
+  expect(sortOfDue(urgent, 'overdue', 'all')).toEqual(defaultOrderSort);
+  expect(sortOfDue(byPrice, 'all', 'overdue')).toEqual(byPrice);
+  expect(sortOfDue(byPrice, 'overdue', 'all')).toEqual(byPrice);
+  expect(sortOfDue(defaultOrderSort, 'overdue', 'overdue')).toEqual(defaultOrderSort);
 });

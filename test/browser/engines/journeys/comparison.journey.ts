@@ -60,7 +60,7 @@ test('a unit is reserved and released', async ({ app }) => {
   const reason = dialog.getByLabel(/^Reason/);
   if ((await reason.count()) > 0) await reason.fill('Agreed with the customer');
   await dialog.getByRole('button', { name: 'Reserve', exact: true }).click();
-  await app.getByText('Reserved for this order').first().waitFor();
+  await app.getByRole('article').getByText('Reserved', { exact: true }).first().waitFor();
   const release = app.getByRole('button', { name: `Release unit ${serial}`, exact: true });
   await release.first().click();
   await dialog.getByRole('button', { name: 'Release', exact: true }).click();
@@ -83,6 +83,5 @@ test('an estimate is edited, saved and proposed', async ({ app }) => {
   await app.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => app.getByRole('row', { name: /^Margin %/ }).innerText()).toContain('10.0%');
   await app.getByRole('button', { name: 'Propose', exact: true }).click();
-  await app.getByRole('dialog').getByRole('button', { name: 'Propose', exact: true }).click();
   await expect.poll(() => app.getByRole('row', { name: /^State/ }).innerText()).toContain('Proposed');
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { actionWords } from '../../../../domain/audit/actionWords';
 import type { ActivityList } from '../../../../domain/audit/activityAddress';
@@ -65,8 +65,9 @@ export function ActivityFilters({ list, onNarrow, onClear }: ActivityFiltersProp
       <SelectField label="Action" options={ACTIONS} value={list.action} onChange={(action) => onNarrow({ action })} />
       <Typed label="From" type="date" value={list.from} onChange={(from) => onNarrow({ from, since: '' })} />
       <Typed label="To" type="date" value={list.to} onChange={(to) => onNarrow({ to, since: '' })} />
-      {isNarrowed(list) && <Button onClick={onClear}>Clear filters</Button>}
-      <Presets list={list} onNarrow={onNarrow} />
+      <Presets list={list} onNarrow={onNarrow}>
+        {isNarrowed(list) && <Button onClick={onClear}>Clear filters</Button>}
+      </Presets>
     </Filters>
   );
 }
@@ -77,7 +78,7 @@ const PresetRow = styled(Row)`
   gap: ${space(2)};
 `;
 
-function Presets({ list, onNarrow }: Pick<ActivityFiltersProps, 'list' | 'onNarrow'>) {
+function Presets({ list, onNarrow, children }: Omit<ActivityFiltersProps, 'onClear'> & { children: ReactNode }) {
   const { today } = useServices();
   const presets = activityPresets(today(), useLastVisit());
   return (
@@ -93,6 +94,7 @@ function Presets({ list, onNarrow }: Pick<ActivityFiltersProps, 'list' | 'onNarr
         checked={list.signIns === 'on'}
         onChange={(isOn) => onNarrow({ signIns: isOn ? 'on' : '' })}
       />
+      {children}
     </PresetRow>
   );
 }

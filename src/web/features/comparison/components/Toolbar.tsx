@@ -40,6 +40,11 @@ const Bar = styled(Row)`
 const FilterField = styled(TextField)`
   flex: 0 1 18.25rem;
   min-width: 12rem;
+  /* One line on tablets too, until a unit is added. */
+  @media (max-width: 79.9375em) {
+    flex: 1 1 9.5rem;
+    min-width: 9.5rem;
+  }
   ${screens.phone} {
     flex-basis: 100%;
   }

@@ -27,6 +27,9 @@ const crowded = css`
   }
 `;
 
+/** The actions of a reserved unit do not fit on one line. */
+export const narrowCards = '@media (min-width: 40.0625em) and (max-width: 72em)';
+
 /** Requirement and units in one row grid. Tablets scroll the units sideways; phones put them below. */
 export const Grid = styled.div<{ $cards: number }>`
   --cards: ${({ $cards }) => $cards};

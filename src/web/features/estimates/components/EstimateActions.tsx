@@ -145,6 +145,9 @@ const StepDialog = preloadable(
   null,
 );
 
+/** Any change takes it back, so it needs no confirmation; its dialog opens if it is refused. */
+const IMMEDIATE: EstimateStep = 'propose';
+
 const BACKWARD: readonly EstimateStep[] = ['return', 'lose'];
 
 const isOffered = ({ state, steps }: StoredEstimate, step: EstimateStep): boolean =>
@@ -156,16 +159,21 @@ function StepButtons({ orderId, estimate, view }: Pick<EstimateCellProps, 'order
       ? { step: view.requestedStep, isOpen: true }
       : null,
   );
-  const close = () => {
+  const hide = () => {
     setRequested((before) => before && { ...before, isOpen: false });
     view.forgetStep();
   };
-  const stepping = useEstimateSteps(orderId, estimate, close);
+  const stepping = useEstimateSteps(orderId, estimate, hide);
+  const close = () => {
+    stepping.forget();
+    hide();
+  };
   const open = stepping.steps.filter(({ step }) => nextState(stepping.state, step) !== null);
   const forward = open.find(({ step, whyNot }) => whyNot === null && !BACKWARD.includes(step));
   const ask = (step: EstimateStep) => {
     stepping.forget();
-    setRequested({ step, isOpen: true });
+    setRequested({ step, isOpen: step !== IMMEDIATE });
+    if (step === IMMEDIATE) stepping.take(step);
   };
   return (
     <>
@@ -175,13 +183,21 @@ function StepButtons({ orderId, estimate, view }: Pick<EstimateCellProps, 'order
           size="small"
           variant={step === forward?.step ? 'primary' : 'default'}
           whyNot={whyNot}
+          busy={stepping.isBusy && step === IMMEDIATE}
           onClick={() => ask(step)}
           {...needsNetwork}
         >
           {stepNames[step]}
         </ExplainedButton>
       ))}
-      {requested && <StepDialog key={requested.step} {...{ estimate, stepping }} {...requested} onClose={close} />}
+      {requested && (
+        <StepDialog
+          key={requested.step}
+          {...{ estimate, stepping, step: requested.step }}
+          isOpen={requested.isOpen || stepping.refusal !== null}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -97,7 +97,7 @@ function Estimates({ order, results, drafts }: OrderEstimates & { order: Order }
       {results.length > 0 && (
         <Stack as="section" aria-label="Side by side">
           <Row>
-            <h2>Side by side</h2>
+            <h2>{view.shown.length > 1 ? 'Side by side' : 'Estimate'}</h2>
             <ChooseEstimates all={results} view={view} />
             <Spacer>
               <Segmented label="Figures" options={DAYS} value={day} onChange={setDay} />

@@ -15,7 +15,18 @@ import { unitPath } from '../../../lib/paths';
 import { Badge } from '../../../ui/mark/Badge';
 import { Prose } from '../../../ui/elements';
 import { EstimateActions, QuotationActions, SavedCell, StateCell, TodayCell } from './EstimateActions';
-import { Fitting, Letter, letterOf, Line, MoneyLines, type MoneyLinesProps, Share, Side, Small } from './SideTable';
+import {
+  Fitting,
+  Halves,
+  Letter,
+  letterOf,
+  Line,
+  MoneyLines,
+  type MoneyLinesProps,
+  Share,
+  Side,
+  Small,
+} from './SideTable';
 import type { ShownEstimates } from '../state/useShownEstimates';
 
 interface SideBySideProps {
@@ -27,66 +38,107 @@ interface SideBySideProps {
 }
 
 export function SideBySide({ order, drafts, isToday, view }: SideBySideProps) {
-  const orderId = String(order.id);
   const { shown: estimates } = view;
   const names = estimates.map((_, index) => letterOf(index, estimates.length));
+  const rows = { order, drafts, estimates, names, view };
+  const table = (children: ReactNode) => (
+    <Fitting>
+      <Side $columns={estimates.length}>{children}</Side>
+    </Fitting>
+  );
+  const head = <Head estimates={estimates} names={names} />;
+  const money = <MoneyRows estimates={estimates} names={names} isToday={isToday} />;
+  const all = (middle: ReactNode) => (
+    <>
+      {head}
+      <tbody>
+        <StateRows {...rows} />
+        {middle}
+        <TermRows {...rows} />
+      </tbody>
+    </>
+  );
+  if (estimates.length > 1) return table(all(money));
+  return (
+    <Halves>
+      {table(all(null))}
+      {table(<tbody>{money}</tbody>)}
+    </Halves>
+  );
+}
+
+interface RowsProps extends Pick<SideBySideProps, 'order' | 'drafts' | 'view'> {
+  estimates: readonly StoredEstimate[];
+  names: readonly (string | undefined)[];
+}
+
+const Head = ({ estimates, names }: Pick<RowsProps, 'estimates' | 'names'>) => (
+  <thead>
+    <tr>
+      <th scope="col">Estimate</th>
+      {estimates.map(({ id, name }, index) => (
+        <th key={id} scope="col">
+          {names[index] && <Letter>{names[index]}</Letter>}
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const draftOf = ({ id }: StoredEstimate, drafts: readonly EstimateDraft[]) =>
+  drafts.find(({ estimateId }) => estimateId !== null && String(estimateId) === String(id));
+
+function StateRows({ order, drafts, estimates, names, view }: RowsProps) {
+  const orderId = String(order.id);
   const row = (label: string, cell: (estimate: StoredEstimate) => ReactNode) => (
     <Line {...{ label, names }} cells={estimates.map(cell)} />
   );
-  const deliveries = estimates.map(({ inputs: { delivery } }) => deliveryOr(delivery, order.request_date));
-  const draftOf = ({ id }: StoredEstimate) =>
-    drafts.find(({ estimateId }) => estimateId !== null && String(estimateId) === String(id));
   return (
-    <Fitting>
-      <Side $columns={estimates.length}>
-        <thead>
-          <tr>
-            <th scope="col">Estimate</th>
-            {estimates.map(({ id, name }, index) => (
-              <th key={id} scope="col">
-                {names[index] && <Letter>{names[index]}</Letter>}
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {row('State', (estimate) => (
-            <StateCell estimate={estimate} />
-          ))}
-          {row('IC#', ({ unitSerial }) => (
-            <Link to={unitPath(unitSerial, orderId)}>{unitSerial}</Link>
-          ))}
-          <MoneyRows estimates={estimates} names={names} isToday={isToday} />
-          <Line
-            label="Delivery"
-            names={names}
-            cells={estimates.map(({ whyNoDelivery, workDays }, index) => (
-              <>
-                {deliveries[index]}
-                {whyNoDelivery !== null && <Small>{whyNoDelivery}</Small>}
-                {workDays !== null && <Small>{workDays}</Small>}
-              </>
-            ))}
-            differs={new Set(deliveries).size > 1}
-          />
-          {row('Since it was saved', (estimate) => (
-            <TodayCell estimate={estimate} />
-          ))}
-          {estimates.some(({ inputs }) => inputs.notes !== '') &&
-            row('Notes', ({ inputs: { notes } }) => (notes === '' ? null : <Prose>{notes}</Prose>))}
-          {row('Saved', (estimate) => (
-            <SavedCell {...{ orderId, estimate, view }} draft={draftOf(estimate)} />
-          ))}
-          {row('Next', (estimate) => (
-            <EstimateActions {...{ orderId, estimate, view }} draft={draftOf(estimate)} />
-          ))}
-          {row('Quotation', ({ id, version, state }) => (
-            <QuotationActions of={{ id: String(id), version, state }} />
-          ))}
-        </tbody>
-      </Side>
-    </Fitting>
+    <>
+      {row('State', (estimate) => (
+        <StateCell estimate={estimate} />
+      ))}
+      {row('Next', (estimate) => (
+        <EstimateActions {...{ orderId, estimate, view }} draft={draftOf(estimate, drafts)} />
+      ))}
+      {row('Quotation', ({ id, version, state }) => (
+        <QuotationActions of={{ id: String(id), version, state }} />
+      ))}
+      {row('IC#', ({ unitSerial }) => (
+        <Link to={unitPath(unitSerial, orderId)}>{unitSerial}</Link>
+      ))}
+    </>
+  );
+}
+
+function TermRows({ order, drafts, estimates, names, view }: RowsProps) {
+  const orderId = String(order.id);
+  const deliveries = estimates.map(({ inputs: { delivery } }) => deliveryOr(delivery, order.request_date));
+  const row = (label: string, cells: readonly ReactNode[], differs = false) => (
+    <Line {...{ label, names, cells, differs }} />
+  );
+  const delivered = estimates.map(({ whyNoDelivery, workDays }, index) => (
+    <>
+      {deliveries[index]}
+      {whyNoDelivery !== null && <Small>{whyNoDelivery}</Small>}
+      {workDays !== null && <Small>{workDays}</Small>}
+    </>
+  ));
+  const notes = estimates.map(({ inputs }) => (inputs.notes === '' ? null : <Prose>{inputs.notes}</Prose>));
+  const saved = estimates.map((estimate) => (
+    <SavedCell {...{ orderId, estimate, view }} draft={draftOf(estimate, drafts)} />
+  ));
+  return (
+    <>
+      {row('Delivery', delivered, new Set(deliveries).size > 1)}
+      {row(
+        'Since it was saved',
+        estimates.map((estimate) => <TodayCell estimate={estimate} />),
+      )}
+      {notes.some((note) => note !== null) && row('Notes', notes)}
+      {row('Saved', saved)}
+    </>
   );
 }
 

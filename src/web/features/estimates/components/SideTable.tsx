@@ -41,6 +41,20 @@ export const Fitting = styled(TableScroll)`
   }
 `;
 
+/** One estimate: what it is beside what it costs. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
+  align-items: start;
+  gap: ${space(4)};
+  ${Fitting} {
+    width: auto;
+  }
+  table {
+    width: 100%;
+  }
+`;
+
 /** Equal columns; on phones each row label is above its values. */
 export const Side = styled(StackingTable)<{ $columns: number }>`
   table-layout: fixed;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, use } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../../contract/inventory/inventoryList';
@@ -9,6 +9,7 @@ import type { Density } from '../../../../domain/inventory/list/look';
 import { clickOutsideControls } from '../../../lib/clickOutsideControls';
 import { IncompleteBadge } from '../../records/components/IncompleteBadge';
 import { SelectBox } from '../../records/components/bulk/SelectBox';
+import { SelectionContext } from '../../records/components/bulk/selection';
 import { useHasPermission } from '../../../store/hooks';
 import { HeadButton, Table, TableScroll } from '../../../ui/layout/Table';
 import { VisuallyHidden } from '../../../ui/elements';
@@ -22,6 +23,13 @@ const Units = styled(Table)`
   th,
   td {
     padding-inline: ${space(2)};
+  }
+  /* Above the numbers, beside the boxes that select units. */
+  &[data-selects] thead th:first-child {
+    padding-left: 2rem;
+    @media (pointer: coarse) {
+      padding-left: 3.25rem;
+    }
   }
 `;
 
@@ -45,6 +53,9 @@ const Rows = styled.tbody<{ $density: Density }>`
     font-size: inherit;
     line-height: inherit;
   }
+  th > * {
+    vertical-align: middle;
+  }
   tr:last-child th {
     border-bottom: 0;
   }
@@ -64,10 +75,11 @@ export function InventoryTable({ units, list, onSort }: UnitsViewProps) {
     useRestoredPlace(body),
   );
   const { order, density } = list;
+  const canSelect = use(SelectionContext) !== null;
   const shown = columnsFor(useHasPermission('seeCost'), list.columns);
   return (
     <TableScroll>
-      <Units data-density={density}>
+      <Units data-density={density} data-selects={canSelect || undefined}>
         <VisuallyHidden as="caption">
           Units of the inventory, by {sortOf(order.by)?.title}: {directionText(order)}
         </VisuallyHidden>

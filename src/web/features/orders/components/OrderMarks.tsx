@@ -1,6 +1,7 @@
 import { labelText } from '../../../ui/elements';
 import { styled } from 'styled-components';
 import type { Coverage } from '../../../../contract/orders/ordersBands';
+import { coverageMeanings } from '../../../../domain/glossary/coverageMeanings';
 import { coverageWords } from '../../../../domain/orders/orderFilters';
 import { formatNumber } from '../../../../domain/format/number';
 import { Badge } from '../../../ui/mark/Badge';
@@ -19,7 +20,11 @@ const Mark = styled(Badge)`
 `;
 
 export const CoverageMark = ({ coverage }: { coverage: Coverage | null }) =>
-  coverage && <Mark tone={tones[coverage]}>{coverageWords[coverage]}</Mark>;
+  coverage && (
+    <Tooltip label={coverageMeanings[coverage]} isTabStop={false}>
+      <Mark tone={tones[coverage]}>{coverageWords[coverage]}</Mark>
+    </Tooltip>
+  );
 
 export const DueMark = ({ urgency }: { urgency: Urgency | null }) =>
   urgency && <Badge tone={urgency.isOverdue ? 'bad' : 'warn'}>{urgency.text}</Badge>;

@@ -51,7 +51,7 @@ const Line = styled.tr`
   }
 `;
 
-/** Denser with the coverage column. From 1024 px on all columns fit: below 1440 px, texts wrap. */
+/** Denser with the coverage column. From 1024 px on all columns fit: below 1440 px, texts wrap, dates below 1280 px. */
 const Dense = styled(Table)<{ $isDense: boolean }>`
   @media (max-width: 90em) {
     th,
@@ -60,6 +60,11 @@ const Dense = styled(Table)<{ $isDense: boolean }>`
     }
     ${Line} td[data-prose] {
       min-width: 6.5rem;
+    }
+  }
+  @media (min-width: 80em) {
+    ${Line} td[data-numeric] {
+      white-space: nowrap;
     }
   }
   @media (max-width: 80em) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FILTER_DEBOUNCE_MS } from '../../../../domain/limits';
 import { defaultOrderFilters, type OrderFilters, resetFilter } from '../../../../domain/orders/orderFilters';
-import type { OrderSort } from '../../../../domain/orders/orderSort';
+import { type OrderSort, sortOfDue } from '../../../../domain/orders/orderSort';
 import {
   asSpecified,
   type ListView,
@@ -31,7 +31,8 @@ export function useOrderList() {
     setWanted({ of: query, list: next });
     setQuery(writeList(next));
   };
-  const filters = (next: OrderFilters) => change({ filters: next, page: 1 });
+  const filters = (next: OrderFilters) =>
+    change({ filters: next, sort: sortOfDue(list.sort, list.filters.due, next.due), page: 1 });
   const actions = {
     filter: (part: Partial<OrderFilters>) => filters({ ...list.filters, ...part }),
     unfilter: (filter: keyof OrderFilters) => filters(resetFilter(list.filters, filter)),

@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import type { KnownPerson } from '../../../../contract/people/people';
 import { reasonRefusal, tidyReason } from '../../../../domain/reservations/refusals';
 import { errorMessage } from '../../../lib/errorMessage';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { useAppDispatch, useInsights, usePermissionHint } from '../../../store/hooks';
 import { useServices } from '../../../store/services';
-import { needsNetwork } from '../../../ui/button/Button';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
-import { ConfirmButtons } from '../../../ui/dialog/ConfirmButtons';
 import { Modal } from '../../../ui/dialog/Modal';
-import { Row, Skeleton, Stack } from '../../../ui/elements';
-import { SelectField } from '../../../ui/field/SelectField';
+import { Label, Row, Skeleton, Stack } from '../../../ui/elements';
 import { TextArea } from '../../../ui/field/TextField';
 import { handOver, type Owned, useGetOwnerQuery } from '../api/owners';
 import { useGetPeopleQuery } from '../api/people';
@@ -64,36 +63,37 @@ function useHandOver(owned: Owned, onDone: () => void) {
   return { isBusy, send: useGated(send) };
 }
 
+const focusNow = (area: HTMLTextAreaElement | null) => area?.focus();
+
+/** Choosing the person hands over. */
 function HandOverDialog({ onClose, ...owned }: Owned & { onClose: () => void }) {
   const { data: people = [], isFetching } = useGetPeopleQuery(undefined);
-  const [chosen, setChosen] = useState('');
+  const to = useId();
   const [note, setNote] = useState('');
   const [hasTried, setTried] = useState(false);
   const { isBusy, send } = useHandOver(owned, onClose);
-  const person = people.find(({ id }) => String(id) === chosen) ?? people[0];
   const refusal = reasonRefusal(note);
-  const confirm = () => {
+  const choose = ({ id, name }: KnownPerson) => {
     setTried(true);
-    if (person !== undefined && refusal === null) send(String(person.id), person.name, tidyReason(note));
+    if (refusal === null) send(String(id), name, tidyReason(note));
   };
-  const options = people.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <Modal
-      title={`Hand over this ${owned.what}`}
-      size="small"
-      isOpen
-      onClose={onClose}
-      footer={<ConfirmButtons onCancel={onClose} confirm="Hand over" busy={isBusy} onConfirm={confirm} />}
-    >
+    <Modal title={`Hand over this ${owned.what}`} size="small" isOpen onClose={onClose}>
       <Stack>
-        {person === undefined && !isFetching && <p>No one else who can own it has signed in yet.</p>}
-        {person !== undefined && (
-          <SelectField label="To" options={options} value={String(person.id)} onChange={setChosen} />
-        )}
         <TextArea
+          ref={focusNow}
           {...{ label: 'Note', required: true, maxLength: 500, value: note, onChange: setNote }}
           error={hasTried ? refusal : null}
         />
+        <Stack $gap={2} role="group" aria-labelledby={to}>
+          <Label id={to}>Hand over to</Label>
+          {people.map((person) => (
+            <Button key={person.id} disabled={isBusy} onClick={() => choose(person)} {...needsNetwork}>
+              {person.name}
+            </Button>
+          ))}
+        </Stack>
+        {people.length === 0 && !isFetching && <p>No one else who can own it has signed in yet.</p>}
       </Stack>
     </Modal>
   );

@@ -108,6 +108,19 @@ const Rows = styled(StackingTable)`
     [data-label='Next best'] {
       white-space: nowrap;
     }
+    /* No name or voltage breaks within a word. */
+    tr[data-item] > td:nth-child(2) {
+      min-width: 8.5rem;
+    }
+    tr[data-item] > td:nth-child(4) {
+      min-width: 10rem;
+    }
+    @media (max-width: 79.9375em) {
+      && [data-label='Due'],
+      && [data-numeric] {
+        white-space: normal;
+      }
+    }
   }
   td {
     overflow-wrap: anywhere;

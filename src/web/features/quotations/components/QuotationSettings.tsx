@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   type QuotationSet,
@@ -38,10 +39,16 @@ export function QuotationSettings() {
   const again = useGated(refetch);
   const permissionMessage = usePermissionMessage('changeQuotations');
   const { drafts } = useServices();
-  const [isOpen, setOpen] = useState(false);
+  const [address, setAddress] = useSearchParams();
+  // The setup checklist links to the form.
+  const [isOpen, setOpen] = useState(address.get('edit') === 'quotations');
+  const close = () => {
+    setOpen(false);
+    if (address.has('edit')) setAddress({}, { replace: true });
+  };
   const saving = useQuotationSettings(data?.version ?? 0, () => {
     drafts?.keep(PLACE, null);
-    setOpen(false);
+    close();
   });
   const open = () => {
     saving.forget();
@@ -62,7 +69,7 @@ export function QuotationSettings() {
         {error && !isFetching && <TryAgain size="small" onClick={again} />}
         {data?.mayChange === true && <Button onClick={open}>Edit quotation details</Button>}
       </Row>
-      {data && isOpen && <QuotationDialog settings={data} saving={saving} onClose={() => setOpen(false)} />}
+      {data?.mayChange === true && isOpen && <QuotationDialog settings={data} saving={saving} onClose={close} />}
     </Root>
   );
 }

@@ -3,7 +3,6 @@ import { useGetRatesQuery } from '../api/rates';
 import { useGated, useShowsPast } from '../../../store/gate/useEffectGate';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { Working } from '../../../ui/Spinner';
-import { SetupChecklist } from '../../myWork/components/SetupChecklist';
 import { QuotationSettings } from '../../quotations/components/QuotationSettings';
 import { Vocabulary } from '../../vocabulary/components/Vocabulary';
 import { LoadFailure } from '../../../ui/notice/LoadFailure';
@@ -37,7 +36,6 @@ export function SettingsPage() {
         title="Settings"
         subtitle="Rates by which units are matched, costed and priced, quotation details, and the vocabulary"
       />
-      <SetupChecklist />
       {error && !isFetching && (
         <LoadFailure onRetry={again}>The rates could not be loaded. {errorMessage(error)}</LoadFailure>
       )}

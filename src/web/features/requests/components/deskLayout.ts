@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { LineField, RequestField } from '../../../../contract/requests/reading';
-import { cardFrame, color, fontSize, screens, space } from '../../../ui/theme';
+import { cardFrame, color, fontSize, radius, screens, space } from '../../../ui/theme';
 
 /** The field whose passage is lit, and the reverse. */
 export interface Lighting {
@@ -44,7 +44,7 @@ export const ColumnHead = styled.div`
   min-height: 2.75rem;
   padding: ${space(1)} ${space(3)};
   border-bottom: 1px solid ${color('line')};
-  border-radius: inherit;
+  border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color('surface')};
   h2 {
     font-size: ${fontSize.name};

@@ -129,8 +129,8 @@ test('a period is one click, and so is what came since the last visit', async ()
   unsent.keep('activity visits', JSON.stringify({ latest: '2026-03-06T16:40:00.000Z', before: null }));
   const { user } = renderScreen(<ActivityPage />, { at: '/activity', route: '/activity', services: { unsent } });
   await screen.findByText('Dana Reyes');
-  await user.click(screen.getByRole('radio', { name: 'Yesterday' }));
-  await waitFor(() => expect(requested.at(-1)).toBe('?from=2026-03-09&to=2026-03-09&signIns=off'));
+  await user.click(screen.getByRole('radio', { name: 'Since yesterday' }));
+  await waitFor(() => expect(requested.at(-1)).toBe('?from=2026-03-09&signIns=off'));
   await user.click(screen.getByRole('radio', { name: 'Since my last visit' }));
   await waitFor(() => expect(requested.at(-1)).toBe('?since=2026-03-06T16%3A40%3A00.000Z&signIns=off'));
   expect(JSON.parse(unsent.read('activity visits') ?? '')).toMatchObject({ before: '2026-03-06T16:40:00.000Z' });

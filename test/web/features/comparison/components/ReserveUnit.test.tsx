@@ -76,7 +76,7 @@ test('reserving is confirmed with customer, match, price and current margin, and
 test('a reserved unit shows on its card and in the requirement; list and focus stay', async () => {
   const page = await opened({ units: fourUnits() });
   await confirmReserving(page, SECOND);
-  expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
+  expect(await screen.findByText('Reserved', { exact: true })).toBeInTheDocument();
   expect(shownSerials()).toEqual([BEST, SECOND, THIRD]);
   expect(release(SECOND)).toHaveFocus();
   expect(page.toasts).toEqual([
@@ -155,7 +155,7 @@ test('a release that is refused changes nothing', async () => {
       },
     ]),
   );
-  expect(screen.getByText('Reserved for this order', { exact: true })).toBeInTheDocument();
+  expect(screen.getByText('Reserved', { exact: true })).toBeInTheDocument();
 });
 
 test('a closed order reserves nothing and releases nothing', async () => {
@@ -187,7 +187,7 @@ test('reserving a unit renders no other card', async () => {
   const page = await opened();
   const rendered = await page.renderedBy(async () => {
     await confirmReserving(page, BEST);
-    await screen.findByText('Reserved for this order', { exact: true });
+    await screen.findByText('Reserved', { exact: true });
   });
   expect(rendered).toContain(`ReserveUnit ${BEST}`);
   expect(rendered.filter((name) => /^(UnitCard|UnitHead|UnitCards|RequirementCard|Comparison)\b/.test(name))).toEqual(
@@ -238,7 +238,7 @@ test.each([
   await page.user.type(reason, 'with the customer ');
   expect(reason).toBeValid();
   await page.user.click(requested.getByRole('button', { name: 'Reserve' }));
-  expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
+  expect(await screen.findByText('Reserved', { exact: true })).toBeInTheDocument();
   expect((await reasonsSent(page)).map(({ body }) => body)).toEqual([
     { itemCode: serial, orderId: '101', reason: 'ok with the customer' },
   ]);
@@ -276,7 +276,7 @@ test('a reason that the screen did not know to request is requested in the words
   expect(page.toasts).toEqual([]);
   await page.user.type(requested.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
   await page.user.click(requested.getByRole('button', { name: 'Reserve' }));
-  expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
+  expect(await screen.findByText('Reserved', { exact: true })).toBeInTheDocument();
 });
 
 test('the reason survives canceling the dialog and an unreachable server', async () => {

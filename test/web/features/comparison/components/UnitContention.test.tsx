@@ -70,7 +70,7 @@ test('the reserve dialog shows the current contention, which ends with the reser
   expect(confirm).toHaveFocus();
   const before = (await page.requested()).length;
   await page.user.click(confirm);
-  await screen.findByText('Reserved for this order', { exact: true });
+  await screen.findByText('Reserved', { exact: true });
   await waitFor(async () => expect((await page.requested()).length).toBeGreaterThan(before));
 });
 

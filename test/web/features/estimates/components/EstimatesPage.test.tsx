@@ -147,6 +147,42 @@ test('estimates side by side show what differs, what changed since and elsewhere
   );
 });
 
+test('proposing needs no confirmation, because any change takes it back; a refusal says why', async () => {
+  server.use(
+    http.get(calls.orderEstimates, () => json({ results: [anEstimate({})], drafts: [] as EstimateDraft[] })),
+    http.post(calls.estimateSteps, async ({ request }) => {
+      await taken(request);
+      return json({ status: 409, detail: 'Somebody saved version 4.' }, 409);
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Propose' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Propose: Variant A' });
+  expect(dialog).toHaveTextContent('Somebody saved version 4.');
+  server.use(
+    http.post(calls.estimateSteps, async ({ request }) => {
+      await taken(request);
+      return json(anEstimate({ state: 'proposed', steps: [{ step: 'quote', whyNot: null }] }));
+    }),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Propose' }));
+  expect(await screen.findByRole('button', { name: 'Mark as quoted' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toEqual([{ step: 'propose' }, { step: 'propose' }]);
+});
+
+test('state, actions and quotation come first, and one estimate has its costs beside them', async () => {
+  server.use(http.get(calls.orderEstimates, () => json({ results: [anEstimate({})], drafts: [] as EstimateDraft[] })));
+  open();
+  await screen.findByText('Draft');
+  const [about, costs] = screen.getAllByRole('table').map((table) => within(table).getAllByRole('rowheader'));
+  expect(about?.map(({ textContent }) => textContent.trim())).toEqual([
+    ...['State', 'Next', 'Quotation', 'IC#', 'Delivery', 'Since it was saved', 'Saved'],
+  ]);
+  expect(costs?.map(({ textContent }) => textContent.trim())).toContain('All costs');
+});
+
 test('an earlier version is shown as it was saved beside the newest, and can be started from', async () => {
   const versionOf = (version: number, price: number | null): EstimateVersion => {
     const inputs = someInputs({}, { price });

@@ -33,7 +33,7 @@ test('an administrator sees what is still to do, each with its link', async () =
   const list = within(await screen.findByRole('region', { name: 'Set up SpecAI' }));
   expect(list.getByText('2 of 6 done')).toBeVisible();
   expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Enter details', '/settings'],
+    ['Enter details', '/settings?edit=quotations'],
     ['See who signed in', '/activity?action=signIn'],
     ['Set rates', '/settings'],
     ['Open inventory', '/inventory'],

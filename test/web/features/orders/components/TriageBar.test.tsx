@@ -57,9 +57,9 @@ test('the counts combine as filters, and each is taken back by itself', async ()
   ordersAreCounted(counts);
   const { user, address, requested } = open(orders(8), '/?job=RC&orders=mine&page=2');
   await user.click(await screen.findByRole('button', { name: 'Overdue · 9' }));
-  expect(address()).toBe('/?job=RC&due=overdue&orders=mine');
+  expect(address()).toBe('/?job=RC&due=overdue&orders=mine&sort=requestDate&direction=asc');
   await user.click(await screen.findByRole('button', { name: 'Not covered · 28' }));
-  expect(address()).toBe('/?job=RC&due=overdue&coverage=not+covered&orders=mine');
+  expect(address()).toBe('/?job=RC&due=overdue&coverage=not+covered&orders=mine&sort=requestDate&direction=asc');
   await waitFor(async () =>
     expect((await requested('/api/orders/')).at(-1)).toMatchObject({
       ...{ order_type: 'rc', due: 'overdue', coverage: 'not covered', mine: 'true' },
@@ -116,7 +116,7 @@ test('the filters appear in the address, as chips and in the request, and can be
   await user.selectOptions(field('Coverage'), 'work');
   await user.click(await screen.findByRole('button', { name: 'Engineering review · 6' }));
   await user.click(await screen.findByRole('button', { name: 'Mine · 30' }));
-  expect(address()).toBe('/?due=30&coverage=work&engineering=needed&orders=mine');
+  expect(address()).toBe('/?due=30&coverage=work&engineering=needed&orders=mine&sort=requestDate&direction=asc');
   const chips = within(screen.getByRole('group', { name: 'Active filters' }));
   for (const label of [
     'Customer Request Date: Within 30 days',
@@ -136,7 +136,7 @@ test('the filters appear in the address, as chips and in the request, and can be
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Mine · 30' }));
-  expect(address()).toBe('/?due=30&coverage=work&engineering=needed');
+  expect(address()).toBe('/?due=30&coverage=work&engineering=needed&sort=requestDate&direction=asc');
   await user.click(press('Remove filter Engineering review'));
   await user.click(press('Clear Filters'));
   expect(address()).toBe('/');
@@ -148,7 +148,7 @@ test('the filters work without numbers where orders cannot be counted', async ()
   expect(await screen.findByText('Showing 1-6 of 8 orders')).toBeVisible();
   expect(bar()).toHaveTextContent(/^OverdueNot coveredEngineering reviewMine$/);
   await user.click(press('Overdue'));
-  expect(address()).toBe('/?due=overdue');
+  expect(address()).toBe('/?due=overdue&sort=requestDate&direction=asc');
   await user.click(press('Advanced Filters · 1'));
   expect(choices('Coverage')).toContain('No unit fits');
   expect(services.notifier.failure).not.toHaveBeenCalled();
@@ -165,7 +165,10 @@ test('a card says that its order is late or due soon, and how it can be served',
   const { user } = open(marked);
   const [late, soon, neither] = await screen.findAllByRole('article');
   expect(within(late!).getByText('Overdue 12 days')).toHaveAttribute('data-tone', 'bad');
-  expect(within(late!).getByText('No unit fits')).toBeVisible();
+  await user.hover(within(late!).getByText('No unit fits'));
+  expect(await screen.findByRole('tooltip', undefined, { timeout: 3_000 })).toHaveTextContent(
+    'Every unit in stock fails a critical requirement.',
+  );
   expect(within(soon!).getByText('Due in 5 days')).toHaveAttribute('data-tone', 'warn');
   expect(within(soon!).getByText('Fits')).toBeVisible();
   expect(within(neither!).queryByText(/^(Overdue|Due) /)).not.toBeInTheDocument();

@@ -22,16 +22,16 @@ beforeEach(() => {
 const { capabilities } = aConfig();
 const config = aConfig({ capabilities: { ...capabilities, insights: 'on' } });
 
-test('an order is handed over with a note, which is required', async () => {
+test('choosing the person hands an order over, with a note, which is required', async () => {
   renderScreen(<Owner what="order" id="70" />, { services: { config } });
   expect(await screen.findByText('Owner: Dana Reyes (you)')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Hand over…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('option', { name: 'Lee Ortiz' })).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  expect(dialog.getByLabelText('Note')).toHaveFocus();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Lee Ortiz' }));
   expect(sent).toEqual([]);
   await userEvent.type(dialog.getByLabelText('Note'), 'I am away');
-  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Lee Ortiz' }));
   await screen.findByText('Owner: Dana Reyes (you)');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent).toEqual([['70', { to: '5', note: 'I am away' }]]);

@@ -158,3 +158,13 @@ test('quotation settings are shown and changed with a reason; typed values survi
     },
   ]);
 });
+
+test('the setup checklist leads into the form of the quotation details, which opens once', async () => {
+  server.use(...new QuotationSettingsService().answers());
+  const at = '/settings?edit=quotations';
+  const { user, address } = renderScreen(<QuotationSettings />, { at, route: '/settings' });
+  expect(await screen.findByLabelText('Company')).toBeVisible();
+  await user.click(button('Discard'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/settings');
+});

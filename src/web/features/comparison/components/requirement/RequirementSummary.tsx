@@ -108,8 +108,12 @@ function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: Displ
         onChange={onChange}
         {...needsNetwork}
       />
-      {permissionMessage !== null && <Dim>{permissionMessage}</Dim>}
-      {failure !== null && <Dim role="alert">{failure}</Dim>}
+      {permissionMessage !== null && <Dim as="p">{permissionMessage}</Dim>}
+      {failure !== null && (
+        <Dim as="p" role="alert">
+          {failure}
+        </Dim>
+      )}
     </div>
   );
 }
@@ -132,7 +136,7 @@ function ContactSalesRep({ order }: { order: DisplayOrder }) {
       {label}
     </Button>
   ) : (
-    <MailLink href={href} $variant="default" $size="medium">
+    <MailLink href={href} data-variant="default" $variant="default" $size="medium">
       {label}
     </MailLink>
   );

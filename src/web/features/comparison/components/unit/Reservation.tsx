@@ -18,6 +18,7 @@ import { needsNetwork } from '../../../../ui/button/Button';
 import { ExplainedButton } from '../../../../ui/button/ExplainedButton';
 import { Label } from '../../../../ui/elements';
 import { Badge } from '../../../../ui/mark/Badge';
+import { narrowCards } from '../cardLayout';
 import { UnitContentionWarning, UnitLink } from './UnitMarks';
 import { type UnitOfOrder, useEstimate, whole } from '../../state/useCosts';
 
@@ -91,14 +92,14 @@ export function useReservedFor(orderId: string): ReadonlyMap<string, string> | n
 }
 
 function reservedText(of: ReservedTransformer, isOurs: boolean): string {
-  const isHold = isOurs && inquiryLineOf(of.jobNumber) !== null;
-  if (isHold) return of.expiresAt ? `On hold until ${formatDate(of.expiresAt, BUSINESS_TIME_ZONE)}` : 'Reserved';
-  return holdText(of) ?? `Reserved for ${isOurs ? 'this order' : jobOf(of)}`;
+  const isHold = inquiryLineOf(of.jobNumber) !== null && of.expiresAt;
+  if (isOurs) return isHold ? `On hold until ${formatDate(isHold, BUSINESS_TIME_ZONE)}` : 'Reserved';
+  return holdText(of) ?? `Reserved for ${jobOf(of)}`;
 }
 
-/** Below the link and the button when all three do not fit on one line. */
+/** Below the link and the buttons when they do not fit on one line. */
 const LowerBadge = styled(Badge)`
-  @media (min-width: 64em) and (max-width: 77.4375em) {
+  ${narrowCards} {
     order: 1;
   }
 `;

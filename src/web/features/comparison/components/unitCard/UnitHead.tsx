@@ -9,7 +9,7 @@ import { Badge } from '../../../../ui/mark/Badge';
 import { fontSize } from '../../../../ui/theme';
 import { Tooltip } from '../../../../ui/Tooltip';
 import { UnitEstimate } from '../estimateSheet/PrintEstimate';
-import { HeadCell, HeadRows } from '../cardLayout';
+import { HeadCell, HeadRows, narrowCards } from '../cardLayout';
 import { ReserveUnit } from '../unit/Reservation';
 import { BestBadge, DetailsLink, PinButton, SerialLink } from '../unit/UnitMarks';
 import { MatchBar, UnitFacts, UnitFigures } from './UnitFigures';
@@ -25,8 +25,13 @@ const ReasonDialog = preloadable(
 const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0 0.5rem;
   min-height: 1.5rem;
+  ${narrowCards} {
+    @media (pointer: coarse) {
+      flex-wrap: wrap;
+    }
+  }
 `;
 
 const Serial = styled.h2`
@@ -39,6 +44,13 @@ const End = styled.span`
   align-items: center;
   gap: 0.25rem;
   margin-left: auto;
+  /* Buttons for a fingertip leave no room for the number. */
+  ${narrowCards} {
+    @media (pointer: coarse) {
+      flex-basis: 100%;
+      justify-content: flex-end;
+    }
+  }
 `;
 
 const Remove = styled(IconButton)`
@@ -61,6 +73,11 @@ const ActionsLine = styled(Row)`
   gap: 0.25rem 0.5rem;
   min-height: 1.75rem;
   margin-top: 0.25rem;
+  /* Room for the badge of a reservation. */
+  ${narrowCards} {
+    align-content: start;
+    min-height: 3.25rem;
+  }
 `;
 
 const Details = styled(DetailsLink)`
