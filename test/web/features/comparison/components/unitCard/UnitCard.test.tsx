@@ -167,7 +167,9 @@ test("without a server's verdict the rule of the specification applies, with its
     row('KVA Rating').getByText('Acceptable, required 500. Within acceptable range: 45 kVA larger than asked'),
   ).toBeInTheDocument();
   expect(row('Impedance').getByText('Differs. Required 5.75%, unit 6%')).toBeInTheDocument();
-  expect(row('Fusing').getByText(/^Not recorded, required .*\. Placeholder text to describe changes required$/)).toBeInTheDocument();
+  expect(
+    row('Fusing').getByText(/^Not recorded, required .*\. Placeholder text to describe changes required$/),
+  ).toBeInTheDocument();
   expect(row('Phase').getByText('Exact, required 3')).toBeInTheDocument();
 });
 
