@@ -65,6 +65,12 @@ function useHandOver(owned: Owned, onDone: () => void) {
 
 const focusNow = (area: HTMLTextAreaElement | null) => area?.focus();
 
+/** About eight names; the others scroll. */
+const People = styled(Stack)`
+  max-height: 20rem;
+  overflow-y: auto;
+`;
+
 /** Choosing the person hands over. */
 function HandOverDialog({ onClose, ...owned }: Owned & { onClose: () => void }) {
   const { data: people = [], isFetching } = useGetPeopleQuery(undefined);
@@ -85,14 +91,14 @@ function HandOverDialog({ onClose, ...owned }: Owned & { onClose: () => void }) 
           {...{ label: 'Note', required: true, maxLength: 500, value: note, onChange: setNote }}
           error={hasTried ? refusal : null}
         />
-        <Stack $gap={2} role="group" aria-labelledby={to}>
+        <People $gap={2} role="group" aria-labelledby={to}>
           <Label id={to}>Hand over to</Label>
           {people.map((person) => (
             <Button key={person.id} disabled={isBusy} onClick={() => choose(person)} {...needsNetwork}>
               {person.name}
             </Button>
           ))}
-        </Stack>
+        </People>
         {people.length === 0 && !isFetching && <p>No one else who can own it has signed in yet.</p>}
       </Stack>
     </Modal>
