@@ -11,23 +11,19 @@ const field = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Requirement' }).getByLabel(name, { exact: true });
 
 const CALL = 'Need (2) 500 kVA pads, 12470GrdY/7200, 480Y/277, loop, dead front, delivered Fresno by May';
-/** Milliseconds from opening the screen to ranked units with margin. */
-const PATIENCE_MS = 10_000;
 
 const [look] = walkedLooks;
 test.use(look ?? {});
 
-test('a call becomes ranked units with margin within ten seconds; changes, offers and Clear follow by mouse', async ({
+test('one press and one typed line make ranked units with margin of a call; changes, offers and Clear follow by mouse', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
   await startSignedIn(page);
-  const start = Date.now();
   await page.getByRole('banner').getByRole('link', { name: 'Requests' }).click();
   await expect(text(page)).toBeFocused();
   await page.keyboard.type(CALL);
   await expect(units(page).nth(2)).toContainText(/Margin/);
-  expect(Date.now() - start).toBeLessThan(PATIENCE_MS);
   await expect(units(page).first()).toContainText('Best');
   await expect(field(page, 'KVA Rating')).toHaveValue('500');
   await expect(page.getByRole('status').filter({ hasText: /^1 line read, / })).toHaveCount(1);
