@@ -102,9 +102,6 @@ function StateRows({ order, drafts, estimates, names, view }: RowsProps) {
       {row('Next', (estimate) => (
         <EstimateActions {...{ orderId, estimate, view }} draft={draftOf(estimate, drafts)} />
       ))}
-      {row('Quotation', ({ id, version, state }) => (
-        <QuotationActions of={{ id: String(id), version, state }} />
-      ))}
       {row('IC#', ({ unitSerial }) => (
         <Link to={unitPath(unitSerial, orderId)}>{unitSerial}</Link>
       ))}
@@ -129,8 +126,12 @@ function TermRows({ order, drafts, estimates, names, view }: RowsProps) {
   const saved = estimates.map((estimate) => (
     <SavedCell {...{ orderId, estimate, view }} draft={draftOf(estimate, drafts)} />
   ));
+  const quotations = estimates.map(({ id, version, state }) => (
+    <QuotationActions key={id} of={{ id: String(id), version, state }} />
+  ));
   return (
     <>
+      {row('Quotation', quotations)}
       {row('Delivery', delivered, new Set(deliveries).size > 1)}
       {row(
         'Since it was saved',

@@ -172,13 +172,13 @@ test('proposing needs no confirmation, because any change takes it back; a refus
   expect(sent.map(({ body }) => body)).toEqual([{ step: 'propose' }, { step: 'propose' }]);
 });
 
-test('state, actions and quotation come first, and one estimate has its costs beside them', async () => {
+test('state and actions come first, and one estimate has its costs beside them', async () => {
   server.use(http.get(calls.orderEstimates, () => json({ results: [anEstimate({})], drafts: [] as EstimateDraft[] })));
   open();
   await screen.findByText('Draft');
   const [about, costs] = screen.getAllByRole('table').map((table) => within(table).getAllByRole('rowheader'));
   expect(about?.map(({ textContent }) => textContent.trim())).toEqual([
-    ...['State', 'Next', 'Quotation', 'IC#', 'Delivery', 'Since it was saved', 'Saved'],
+    ...['State', 'Next', 'IC#', 'Quotation', 'Delivery', 'Since it was saved', 'Saved'],
   ]);
   expect(costs?.map(({ textContent }) => textContent.trim())).toContain('All costs');
 });
