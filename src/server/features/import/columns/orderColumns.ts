@@ -198,6 +198,7 @@ export const orderFile: FileKind = {
     ...partsOf({
       ...{ primary: 'primary_voltage_kv', secondary: 'secondary_voltage_kv' },
       ...{ bushings: 'bush_configuration', winding: 'coil_type', fluid: 'oil_type', volume: 'oil_volume_liters' },
+      sizes: ['dim_h_in', 'dim_w_in', 'dim_d_in'],
     }),
     ...places,
   ],

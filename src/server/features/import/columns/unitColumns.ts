@@ -209,5 +209,6 @@ export const unitFile: FileKind = {
     winding: 'winding_material',
     fluid: 'type_of_fluid',
     volume: 'oil_volume_gal',
+    sizes: ['height_in', 'width_in', 'depth_in'],
   }),
 };

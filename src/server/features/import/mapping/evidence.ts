@@ -5,6 +5,7 @@ import { PHASE_WORDS } from '../columns/columns';
 import { readRating } from '../../../../domain/nameplate/rating';
 import { readConnections } from '../../../../domain/nameplate/connections';
 import { slashed } from './dates';
+import { measureNamed } from './measures';
 import { decimalMarkOf, hasEitherMark } from './numbers';
 import { splitVoltages } from './splitVoltages';
 
@@ -32,7 +33,7 @@ export interface Evidence {
 
 export const CONTENT = [
   ...(['email', 'condition', 'state', 'date', 'money'] as const),
-  ...(['power', 'phase', 'connections', 'voltages', 'voltAmperes', 'year', 'month', 'rating'] as const),
+  ...(['power', 'phase', 'connections', 'voltages', 'voltAmperes', 'year', 'month', 'rating', 'measure'] as const),
 ] as const;
 export type Content = (typeof CONTENT)[number];
 
@@ -62,6 +63,7 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['rating', (cell) => (readRating(cell)?.power ?? null) !== null],
   ['voltAmperes', (cell) => /^[1-9]\d*000$/.test(cell)],
   ['year', (cell) => /^(?:19[3-9]|20[0-4])\d$/.test(cell)],
+  ['measure', (cell) => measureNamed(cell) !== null],
 ];
 
 /** Copies letters: a slice would retain the whole long text. */

@@ -6,7 +6,7 @@ import { createCellReader, type Meaning } from './cellReader';
 import { columnByContent, columnByUnit, contradictionOf, type Contradicted } from './content';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
 import { twinsOf } from './sameNames';
-import { NO_READING, readingOf, readingQuestions, type Question, type Written } from './readingOf';
+import { NO_READING, readingOf, readingQuestions, withUnitsOf, type Question, type Written } from './readingOf';
 
 export type FileColumn = Written;
 
@@ -185,7 +185,7 @@ export function propose(columns: readonly FileColumn[], kind: FileKind): readonl
     if (choice.target !== null) taken.add(choice.target);
     return choice;
   });
-  return withKey(choices, columns, kind);
+  return withUnitsOf(withKey(choices, columns, kind));
 }
 
 /** Unnamed empty columns are left out. */

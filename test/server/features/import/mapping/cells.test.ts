@@ -1,4 +1,6 @@
-import { importFiles } from '../../../../../src/server/features/import/importFiles';
+import { importFiles, importPrepared } from '../../../../../src/server/features/import/importFiles';
+import { inspectFile } from '../../../../../src/server/features/import/inspect/inspectFile';
+import { preparedOf } from '../../../../../src/server/features/import/inspect/inspection';
 import { emptyBeforeEach, importPlace, ORDER_HEADER } from '../files';
 
 const { database, workplace } = importPlace();
@@ -23,6 +25,27 @@ test('voltages written backwards, by phase voltage, and in words enter as they a
   const rows = voltages.map(([high, low], at) => `910010${at},RC,3,750,${high},${low}`);
   const units = await unitsOf(['IC#,Cond,Phase,KVA,HV,LV', ...rows, ''].join('\n'));
   expect(units.map(({ primary_voltage, secondary_voltage }) => [primary_voltage, secondary_voltage])).toEqual(voltages);
+});
+
+test('amounts have the unit that their row names, and without one they are not read', async () => {
+  const path = await workplace.write(
+    'units.csv',
+    [
+      'IC#,Cond,Phase,KVA,HV,LV,Weight,Wt UOM,Oil Qty,Oil UOM,HxWxD (cm)',
+      '9100601,RC,3,630,12470D,480Y/277,1000,KG,300,L,152.4 x 177.8 x 127',
+      '9100602,RC,3,630,12470D,480Y/277,1000,LB,300,GAL,50 x 60 x 40 in',
+      '9100603,RC,3,630,12470D,480Y/277,1000,,300,drum,',
+      '',
+    ].join('\n'),
+  );
+  const prepared = preparedOf(await inspectFile({ file: 'units', path, name: 'units.csv' }), 'units.csv');
+  await importPrepared(database.db, { units: prepared }, { accepted: { rows: 0, cells: 2 } });
+  const columns = ['weight_lbs', 'oil_volume_gal', 'height_in', 'width_in', 'depth_in'] as const;
+  expect(await database.db.selectFrom('units').select(columns).orderBy('serial').execute()).toEqual([
+    { weight_lbs: '2204.62', oil_volume_gal: '79.25', height_in: '60.00', width_in: '70.00', depth_in: '50.00' },
+    { weight_lbs: '1000.00', oil_volume_gal: '300.00', height_in: '50.00', width_in: '60.00', depth_in: '40.00' },
+    { weight_lbs: null, oil_volume_gal: null, height_in: null, width_in: null, depth_in: null },
+  ]);
 });
 
 test('kilovolts with a decimal comma enter without a question', async () => {
