@@ -37,11 +37,11 @@ export const partsOf = ({ primary, secondary, bushings, winding, fluid, volume, 
   }),
   optional('feed', 'Loop or radial feed.', text(MAX_LETTERS), 'Loop', {
     fills: [bushings],
-    also: 'Feed Type, Loop/Radial, Radial/Loop, Feed Configuration',
+    also: 'Feed Type, Loop/Radial, Radial/Loop, Feed Configuration, L/R, R/L',
   }),
   optional('front', 'Dead or live front.', text(MAX_LETTERS), 'Dead Front', {
     fills: [bushings],
-    also: 'Front Type, Dead/Live Front, Live/Dead Front, Dead/Live, Live/Dead',
+    also: 'Front Type, Dead/Live Front, Live/Dead Front, Dead/Live, Live/Dead, DF/LF, LF/DF',
   }),
   optional('primary_winding', 'Material of the primary winding.', text(MAX_LETTERS), 'Copper', {
     fills: [winding],

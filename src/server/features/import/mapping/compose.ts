@@ -36,8 +36,19 @@ const voltageOf =
 const ended = (text: string, end: string) =>
   text === '' || text.toLowerCase().includes(end.toLowerCase()) ? text : `${text} ${end}`;
 
+/** Letters in a column of feeds or of fronts. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ...[...['l', 'lp', 'lf'].map((each) => [`feed ${each}`, 'Loop'] as const)],
+  ...[...['r', 'rf'].map((each) => [`feed ${each}`, 'Radial'] as const)],
+  ...[...['d', 'df'].map((each) => [`front ${each}`, 'Dead'] as const)],
+  ...[...['l', 'lf'].map((each) => [`front ${each}`, 'Live'] as const)],
+]);
+const spelled = (of: 'feed' | 'front', text: string) => LETTERS.get(`${of} ${text.toLowerCase()}`) ?? text;
+
 const bushings: Compose = (own, cell) =>
-  own === '' ? `${ended(cell('feed'), 'Feed')} ${ended(cell('front'), 'Front')}`.trim() : own;
+  own === ''
+    ? `${ended(spelled('feed', cell('feed')), 'Feed')} ${ended(spelled('front', cell('front')), 'Front')}`.trim()
+    : own;
 
 const winding: Compose = (own, cell) => {
   const [primary, secondary] = [cell('primary_winding'), cell('secondary_winding')];

@@ -78,6 +78,8 @@ interface Contradiction extends Contradicted {
   readonly named: readonly string[];
   readonly contradicts: (content: Content | null, samples: readonly string[]) => boolean;
   readonly headers?: readonly string[];
+  /** Only in a file without this column. */
+  readonly without?: string;
 }
 
 /** '1500 kVA 3ph'. */
@@ -104,6 +106,10 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     contradicts: (_, samples) => samples.some(saysMoreThanPower),
   },
   {
+    ...{ named: ['stock_code_desc'], is: 'size_and_phase', without: 'kva_rating' },
+    contradicts: (_, samples) => samples.every(saysMoreThanPower),
+  },
+  {
     ...{ named: ['type_of_fluid', 'oil_type'], is: 'fluid_and_volume' },
     contradicts: (_, samples) => samples.some((cell) => volumeIn(cell) !== null),
   },
@@ -122,11 +128,16 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { named: ['voltages'], contradicts: (content) => content !== 'voltages', is: 'voltages' },
 ];
 
-export const contradictionOf = (target: Column, { header, evidence }: Filled): Contradicted | undefined =>
+export const contradictionOf = (
+  target: Column,
+  { header, evidence }: Filled,
+  columns: readonly (Column | undefined)[],
+): Contradicted | undefined =>
   CONTRADICTIONS.find(
-    ({ named, contradicts, headers }) =>
+    ({ named, contradicts, headers, without }) =>
       named.includes(target.name) &&
       evidence.filled > 0 &&
       contradicts(evidence.content, evidence.samples) &&
-      (headers === undefined || headers.includes(plainName(header))),
+      (headers === undefined || headers.includes(plainName(header))) &&
+      (without === undefined || !columns.some((each) => each?.name === without)),
   );

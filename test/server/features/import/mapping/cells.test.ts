@@ -1,4 +1,5 @@
 import { importFiles, importPrepared } from '../../../../../src/server/features/import/importFiles';
+import { fileLayoutOf } from '../../../../../src/server/features/import/inspect/fileLayout';
 import { inspectFile } from '../../../../../src/server/features/import/inspect/inspectFile';
 import { preparedOf } from '../../../../../src/server/features/import/inspect/inspection';
 import { emptyBeforeEach, importPlace, ORDER_HEADER } from '../files';
@@ -45,6 +46,33 @@ test('amounts have the unit that their row names, and without one they are not r
     { weight_lbs: '2204.62', oil_volume_gal: '79.25', height_in: '60.00', width_in: '70.00', depth_in: '50.00' },
     { weight_lbs: '1000.00', oil_volume_gal: '300.00', height_in: '50.00', width_in: '60.00', depth_in: '40.00' },
     { weight_lbs: null, oil_volume_gal: null, height_in: null, width_in: null, depth_in: null },
+  ]);
+});
+
+test('spaces between thousands and a decimal comma enter without a question', async () => {
+  const units = await unitsOf(
+    'IC#;Cond;Phase;KVA;HV;LV;Imp. (%);Cost\n9100701;RC;3;630;12470D;480Y/277;5,5;14 250,00\n9100702;RC;3;630;12470D;480Y/277;5;9 100,00\n',
+  );
+  expect(units).toMatchObject([{ impedance_pct: '5.500', unit_cost: '14250.00' }, { unit_cost: '9100.00' }]);
+});
+
+test('words for nothing are said by column', async () => {
+  const path = await workplace.write(
+    'units.csv',
+    [
+      'IC#,Cond,Phase,KVA,HV,LV,Price,Year,Cabinet Cond,Remarks',
+      '9100801,RC,3,630,12470D,480Y/277,Call,1999,n/a,none',
+      '9100802,RC,3,630,12470D,480Y/277,CALL,unknown,good,-',
+      '9100803,RC,3,630,12470D,480Y/277,TBD,2004,good,call first',
+      '9100804,RC,3,630,12470D,480Y/277,9100,2004,good,',
+      '',
+    ].join('\n'),
+  );
+  const { remarks } = fileLayoutOf(await inspectFile({ file: 'units', path, name: 'units.csv' }));
+  expect(remarks).toEqual([
+    "3 cells of 'Price' say 'CALL' or 'TBD': left empty.",
+    "One cell of 'Year' says 'unknown': left empty.",
+    "One cell of 'Cabinet Cond' says 'n/a': taken as good.",
   ]);
 });
 

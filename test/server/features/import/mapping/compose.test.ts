@@ -10,16 +10,25 @@ test.each([
   ['7200/240', '7200', '240'],
   ['34.5 kV to 4160Y/2400', '34.5 kV', '4160Y/2400'],
   ['13200D/480Y/277', '13200D', '480Y/277'],
+  ['Primary: 12470GrdY/7200, Secondary: 208Y/120', '12470GrdY/7200', '208Y/120'],
+  ['HV 4160 D; LV 480', '4160 D', '480'],
 ])('%j is split into %j and %j', (text, primary, secondary) => {
   expect(splitVoltages(text)).toEqual({ primary, secondary });
 });
 
-test.each(['480Y/277', '12470/7200', '480/13800', '13.8kV', 'call us', '', '480Y/277-480Y/277'])(
-  '%j is not split',
-  (text) => {
-    expect(splitVoltages(text)).toBeNull();
-  },
-);
+test.each([
+  'HV 480 LV 13800',
+  'HV 4160, LV call',
+  '480Y/277',
+  '12470/7200',
+  '480/13800',
+  '13.8kV',
+  'call us',
+  '',
+  '480Y/277-480Y/277',
+])('%j is not split', (text) => {
+  expect(splitVoltages(text)).toBeNull();
+});
 
 test('a volume is a number with its unit', () => {
   expect(['FR3 340 gal', '1 325 L', 'fr3 gal', '12 lights', '190gallons'].map(volumeIn)).toEqual([
@@ -49,6 +58,8 @@ test.each([
   ['bush_config_description', '', { feed: 'Radial', front: 'Live Front' }, 'Radial Feed Live Front'],
   ['bush_config_description', '', { feed: 'Loop Feed', front: 'Dead' }, 'Loop Feed Dead Front'],
   ['bush_config_description', '', { front: 'Dead' }, 'Dead Front'],
+  ['bush_config_description', '', { feed: 'R', front: 'LF' }, 'Radial Feed Live Front'],
+  ['bush_configuration', '', { feed: 'LF', front: 'DF' }, 'Loop Feed Dead Front'],
   ['bush_config_description', 'Loop', { feed: 'Radial' }, 'Loop'],
   ['winding_material', '', { primary_winding: 'Copper', secondary_winding: 'copper' }, 'Copper'],
   ['winding_material', '', { primary_winding: 'Copper', secondary_winding: 'Aluminum' }, 'HV Copper, LV Aluminum'],
