@@ -6,6 +6,8 @@ const SEPARATOR = /\s+(?:to|:|\|)\s+|\s*(?:[-–—/;|→]|\bto\b)\s*/gi;
 const LABELED =
   /^(?:pri(?:mary)?|hv|high(?: side)?)[.:]*\s+(\S.{0,39}?)\s*[,;/]?\s+(?:sec(?:ondary)?|lv|low(?: side)?)[.:]*\s+(\S.{0,39})$/i;
 
+const MAX_LENGTH = 80;
+
 interface Both {
   readonly primary: string;
   readonly secondary: string;
@@ -22,7 +24,7 @@ function bothOf(primary: string, secondary: string): Both | null {
  */
 export function splitVoltages(text: string): Both | null {
   if (parseVoltage(text) !== null) return null;
-  const [, first, second] = LABELED.exec(text) ?? [];
+  const [, first, second] = (text.length > MAX_LENGTH ? null : LABELED.exec(text)) ?? [];
   if (first !== undefined && second !== undefined) return bothOf(first, second);
   const found = [...text.matchAll(SEPARATOR)].flatMap((at) => {
     const both = bothOf(text.slice(0, at.index).trim(), text.slice(at.index + at[0].length).trim());
