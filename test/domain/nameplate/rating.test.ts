@@ -14,6 +14,8 @@ test.each([
   ['== Three-Phase Units ==', { phase: 3 }],
   ['three phase pads', { phase: 3, mounting: 'pad' }],
   ['300 kVA pad (2 units)', { power: '300 kVA', mounting: 'pad', quantity: 2 }],
+  ['75 kVA 3 ph (3 available)', { power: '75 kVA', phase: 3, quantity: 3 }],
+  ['500 kVA, 3 phase (4 on hand)', { power: '500 kVA', phase: 3, quantity: 4 }],
   ['500 kVA', { power: '500 kVA' }],
 ])('%j is read', (text, stated) => {
   expect(readRating(text)).toEqual({ ...NOTHING, ...stated });

@@ -37,15 +37,16 @@ const job = [
   }),
   optional('order_date', 'Day the order was placed.', date, '2026-02-14', {
     also: "Ordered, Date Ordered, Date Placed, Order Placed, Order Rec'd, Order Received, Date Received",
+    likely: 'Entered, Date Entered, Booked',
   }),
   optional('request_date', 'Day the customer wants delivery.', date, '2026-05-04', {
-    also: 'Delivery Date, Due, Due Date, Date Due, Need By, Need Date, Required Date, Requested, Requested Date, Request Ship Date, Req Date, Promise Date, Promise, Promised, Wanted, Wanted By, Date Wanted',
-    likely: 'Need, Needed',
+    also: 'Delivery Date, Due, Due Date, Date Due, Need By, Need Date, Required Date, Requested, Requested Date, Request Ship Date, Req Date, Promise Date, Promise, Promised, Wanted, Wanted By, Date Wanted, Date Required, Date Needed, Required By, Needed By, Required on Site',
+    likely: 'Need, Needed, Needed on Site',
   }),
   optional('sale_price', 'Sale price.', money, '41250.00', {
     measure: 'US dollars',
-    also: 'Price, Sell, Sell Price, Selling Price, Sales Price, Order Price, Unit Price',
-    likely: 'Amount, PO Amount, Order Amount',
+    also: 'Price, Sell, Sell Price, Selling Price, Sales Price, Order Price, Unit Price, Agreed Price',
+    likely: 'Net Price, Quoted Price, Contract Price, Amount, PO Amount, Order Amount',
   }),
   optional('issued_units', 'Units issued; above 0 the order is closed.', whole(0, 100_000), '0', {
     whenEmpty: 0,
@@ -71,10 +72,12 @@ const people = [
     likely: 'Utility, Buyer, Company, Account Name',
   }),
   optional('ship_city', 'City of delivery.', text(80), 'Mesa', {
-    also: 'City, Town, Ship To City, Delivery City, Shipping City',
+    also: 'City, Town, Ship To City, Delivery City, Shipping City, Destination City',
+    likely: 'Site City, Job City, Project City',
   }),
   optional('ship_state', 'State or province of delivery.', state(STATE_CODES), 'AZ', {
-    also: 'State, ST, Ship To State, Delivery State, Shipping State, Province, State/Province, Ship St',
+    also: 'State, ST, Ship To State, Delivery State, Shipping State, Province, State/Province, Ship St, Destination State',
+    likely: 'Site State, Job State, Project State',
   }),
   optional('sales_rep', 'Sales representative.', text(80), 'Dana Whitfield', {
     also: 'Salesperson, Sales Person, Salesman, Rep',
@@ -87,7 +90,7 @@ const people = [
 
 const electrical = [
   optional('phase', 'Phases.', numberChoice([1, 3]), '3', {
-    also: 'Phases, Ph, # Phases, Number of Phases, Phase Count',
+    also: 'Phases, Ph, # Phases, Number of Phases, No. of Phases, N Phases, Num Phases, Phase Count',
     words: PHASE_WORDS,
   }),
   optional('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
@@ -96,18 +99,18 @@ const electrical = [
   }),
   optional('primary_voltage_kv', 'Line-to-line kilovolts, or nameplate text.', requiredVoltage, '12.47', {
     measure: 'kV',
-    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side',
+    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi Volt, Hi Volts, Hi Voltage, Hi Side',
   }),
   optional('secondary_voltage_kv', 'Nameplate text, or kilovolts.', requiredVoltage, '480Y/277', {
     measure: 'V or kV',
-    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side',
+    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo Volt, Lo Volts, Lo Voltage, Lo Side',
   }),
   optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', {
     measure: '%',
     also: 'Z, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ, % Impedance, Impedance %, Impedance Percent, Rated Impedance',
   }),
   optional('tap_range_pct', 'Tap range.', text(40), '+/-5%', {
-    also: 'Taps, Tap Range, Tap, Tap Config, Tap Configuration, Taps Configuration, Tap Setting, Tap Settings, Tap Changer, HV Taps, Primary Taps, Tap Voltages',
+    also: 'Taps, Tap Range, Tap, Tap Config, Tap Configuration, Taps Configuration, Tap Setting, Tap Settings, Tap Changer, Tap Chgr, Tap Chg, HV Taps, Primary Taps, Tap Voltages',
   }),
   optional('bil', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', {
     measure: 'kV',
@@ -117,7 +120,7 @@ const electrical = [
     also: 'Bushings, Bushing, Bush Type, Primary Bushings, HV Bushings',
   }),
   optional('bush_configuration', 'Feed and front.', text(80), 'Loop Feed Dead Front', {
-    also: 'Bushing Configuration, Bush Config, Bushing Config, Configuration, Feed and Front',
+    also: 'Bushing Configuration, Bush Config, Bushing Config, Configuration, Feed and Front, Feed/Front, Front/Feed',
     likely: 'Config',
   }),
   optional('sec_bush', 'Kind of secondary bushings.', text(80), '6-hole spade', {
@@ -135,7 +138,7 @@ const body = [
   }),
   optional('oil_volume_liters', 'Fluid volume.', decimal(7, 2, '1325'), '1325', {
     measure: 'litres',
-    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
+    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
   }),
   optional('dim_w_in', 'Width.', inches, '89', {
     measure: 'inches',
@@ -151,7 +154,7 @@ const body = [
   }),
   optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8200', {
     measure: 'pounds',
-    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Lbs, Gross Weight, Gross Wt, Shipping Weight, Shipping Wt, Ship Wt, Weight Total, Mass, Total Mass',
+    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Lbs, Wgt, Tot Wt, Tot Weight, Tot Wgt, Total Wgt, Gross Weight, Gross Wt, Shipping Weight, Shipping Wt, Ship Wt, Weight Total, Mass, Total Mass',
   }),
   optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
     also: 'Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type',
@@ -182,7 +185,7 @@ const stock = [
 const places = [
   optional('ship_to', 'City and state of delivery in one column.', text(100), 'Mesa, AZ', {
     fills: ['ship_city', 'ship_state'],
-    also: 'Ship To, Deliver To, Delivery To, Destination, City/State, City State',
+    also: 'Ship To, Deliver To, Delivery To, Destination, Dest, City/State, City State',
   }),
   optional('own_sales_order', 'Sales order of one job, by which the order is known.', text(40), 'SO117204', {
     fills: ['order_code', 'sales_order_number'],
@@ -198,6 +201,7 @@ export const orderFile: FileKind = {
     ...partsOf({
       ...{ primary: 'primary_voltage_kv', secondary: 'secondary_voltage_kv' },
       ...{ bushings: 'bush_configuration', winding: 'coil_type', fluid: 'oil_type', volume: 'oil_volume_liters' },
+      sizes: ['dim_h_in', 'dim_w_in', 'dim_d_in'],
     }),
     ...places,
   ],

@@ -10,10 +10,12 @@ interface Stored {
   readonly winding: string;
   readonly fluid: string;
   readonly volume: string;
+  /** Height, width and depth. */
+  readonly sizes: readonly string[];
 }
 
 /** Columns of people's files that replace one of ours: composed into the stored columns named here. */
-export const partsOf = ({ primary, secondary, bushings, winding, fluid, volume }: Stored): readonly Column[] => [
+export const partsOf = ({ primary, secondary, bushings, winding, fluid, volume, sizes }: Stored): readonly Column[] => [
   optional(
     'voltages',
     'Both voltages in one column, the primary first.',
@@ -35,11 +37,11 @@ export const partsOf = ({ primary, secondary, bushings, winding, fluid, volume }
   }),
   optional('feed', 'Loop or radial feed.', text(MAX_LETTERS), 'Loop', {
     fills: [bushings],
-    also: 'Feed Type, Loop/Radial, Radial/Loop, Feed Configuration',
+    also: 'Feed Type, Loop/Radial, Radial/Loop, Feed Configuration, L/R, R/L',
   }),
   optional('front', 'Dead or live front.', text(MAX_LETTERS), 'Dead Front', {
     fills: [bushings],
-    also: 'Front Type, Dead/Live Front, Live/Dead Front, Dead/Live, Live/Dead',
+    also: 'Front Type, Dead/Live Front, Live/Dead Front, Dead/Live, Live/Dead, DF/LF, LF/DF',
   }),
   optional('primary_winding', 'Material of the primary winding.', text(MAX_LETTERS), 'Copper', {
     fills: [winding],
@@ -50,6 +52,8 @@ export const partsOf = ({ primary, secondary, bushings, winding, fluid, volume }
     also: 'LV Winding, LV Winding Material, Secondary Winding Material, Sec Winding, LV Conductor, LV Coil',
   }),
   ...mixedParts(fluid, volume),
+  ...sizeParts(sizes),
+  ...UNIT_COLUMNS,
 ];
 
 /** Columns that say several things of a unit. */
@@ -70,4 +74,33 @@ const mixedParts = (fluid: string, volume: string): readonly Column[] => [
   optional('fluid_and_volume', 'Fluid and its volume in one column.', text(MAX_LETTERS), 'Mineral oil 410 gal', {
     fills: [fluid, volume],
   }),
+];
+
+const sizePart = (name: string, order: string, fills: readonly string[]) =>
+  optional(name, 'Three sizes in one column.', text(MAX_LETTERS), '64 x 89 x 57 in', {
+    ...{ fills, measure: 'inches' },
+    also: `${order}, Dimensions ${order}, Dims ${order}, Size ${order}, Overall ${order}`,
+  });
+
+const sizeParts = (sizes: readonly string[]): readonly Column[] => [
+  sizePart('height_width_depth', 'H x W x D', sizes),
+  sizePart('width_depth_height', 'W x D x H', sizes),
+  sizePart('width_height_depth', 'W x H x D', sizes),
+];
+
+const unitPart = (name: string, what: string, of: string, example: string) => {
+  const names = of
+    .split(', ')
+    .flatMap((each) => ['UOM', 'U/M', 'Unit', 'Units', 'Unit of Measure'].map((end) => `${each} ${end}`));
+  return optional(name, `In which unit the row has its ${what}.`, text(MAX_LETTERS), example, {
+    also: names.join(', '),
+  });
+};
+
+/** Units of measure that differ from row to row. */
+const UNIT_COLUMNS: readonly Column[] = [
+  unitPart('weight_unit', 'weight', 'Weight, Wt, Wgt, Mass', 'KG'),
+  unitPart('volume_unit', 'fluid volume', 'Volume, Oil, Fluid, Oil Volume, Fluid Volume, Oil Qty, Fluid Qty', 'L'),
+  unitPart('size_unit', 'height, width and depth', 'Dim, Dims, Dimension, Dimensions, Size', 'IN'),
+  unitPart('power_unit', 'power', 'Power, Rating, Capacity', 'KVA'),
 ];

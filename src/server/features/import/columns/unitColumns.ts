@@ -18,11 +18,11 @@ const electrical = [
   }),
   required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {
     also: 'Cond, RC/RW, Recondition/Rewind, Unit Condition, Intake Tag, Condition Code, Cond Code, Cond CD',
-    likely: 'Decision, Disposition',
+    likely: 'Decision, Disposition, Work, Work Needed, Needs',
     words: CONDITION_WORDS,
   }),
   required('phase', 'Phases.', numberChoice([1, 3]), '3', {
-    also: 'Phases, Ph, # Phases, Number of Phases, Phase Count',
+    also: 'Phases, Ph, # Phases, Number of Phases, No. of Phases, N Phases, Num Phases, Phase Count',
     words: PHASE_WORDS,
   }),
   required('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
@@ -31,11 +31,11 @@ const electrical = [
   }),
   required('primary_voltage', 'Primary voltage as on the nameplate.', voltage, '12470GrdY/7200', {
     measure: 'V',
-    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side',
+    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi Volt, Hi Volts, Hi Voltage, Hi Side',
   }),
   required('secondary_voltage', 'Secondary voltage as on the nameplate.', voltage, '480Y/277', {
     measure: 'V',
-    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side',
+    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo Volt, Lo Volts, Lo Voltage, Lo Side',
   }),
   optional('primary_bil_kv', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', {
     measure: 'kV',
@@ -46,13 +46,13 @@ const electrical = [
     also: 'Z, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ, % Impedance, Impedance %, Impedance Percent, Rated Impedance',
   }),
   optional('taps', 'Tap range.', text(40), '+/-5%', {
-    also: 'Tap, Tap Range, Tap Config, Tap Configuration, Taps Configuration, Tap Setting, Tap Settings, Tap Changer, HV Taps, Primary Taps, Tap Voltages',
+    also: 'Tap, Tap Range, Tap Config, Tap Configuration, Taps Configuration, Tap Setting, Tap Settings, Tap Changer, Tap Chgr, Tap Chg, HV Taps, Primary Taps, Tap Voltages',
   }),
   optional('bush_type', 'Kind of primary bushings.', text(80), '200 A Well and Insert', {
     also: 'Bushing Type, Bushings, Bushing, Primary Bushings, HV Bushings',
   }),
   optional('bush_config_description', 'Feed and front.', text(80), 'Loop Feed Dead Front', {
-    also: 'Bushing Configuration, Bush Configuration, Bush Config, Bushing Config, Configuration, Feed and Front',
+    also: 'Bushing Configuration, Bush Configuration, Bush Config, Bushing Config, Configuration, Feed and Front, Feed/Front, Front/Feed',
     likely: 'Config',
   }),
   optional('sec_bush', 'Kind of secondary bushings.', text(80), '6-hole spade', {
@@ -70,7 +70,7 @@ const body = [
   }),
   optional('oil_volume_gal', 'Fluid volume.', decimal(7, 2, '350'), '350', {
     measure: 'US gallons',
-    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
+    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
   }),
   optional('cooling_class', 'Cooling class.', text(40), 'ONAN', { also: 'Cooling, Cooling Type' }),
   optional('width_in', 'Width.', inches, '89.25', {
@@ -87,7 +87,7 @@ const body = [
   }),
   optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8140', {
     measure: 'pounds',
-    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Lbs, Gross Weight, Gross Wt, Shipping Weight, Shipping Wt, Ship Wt, Weight Total, Mass, Total Mass',
+    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Lbs, Wgt, Tot Wt, Tot Weight, Tot Wgt, Total Wgt, Gross Weight, Gross Wt, Shipping Weight, Shipping Wt, Ship Wt, Weight Total, Mass, Total Mass',
   }),
   optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
     also: 'Type, Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type',
@@ -97,7 +97,7 @@ const body = [
     also: 'Mfr, Mfg, Make, Maker, Manuf, OEM, Brand, Mfgr',
   }),
   optional('mfg_year', 'Year of manufacture.', year, '2004', {
-    also: 'Year, Yr, Mfr Year, Year Built, Year of Manufacture, Mfg Yr, Year Manufactured, Manufacture Year, Manufacturing Year, Manufactured, Year of Mfg, Year Made, Build Year, Vintage, Built, Mfg Date, Date of Mfg, Date of Manufacture, Manufacture Date',
+    also: 'Year, Yr, Mfr Year, Year Built, Yr Built, Yr Mfd, Year of Manufacture, Mfg Yr, Year Manufactured, Manufacture Year, Manufacturing Year, Manufactured, Year of Mfg, Year Made, Build Year, Vintage, Built, Mfg Date, Date of Mfg, Date of Manufacture, Manufacture Date',
   }),
   optional('warehouse_desc', 'Location of the unit.', text(120), 'Phoenix, AZ', {
     also: 'Warehouse, Location, Loc, Yard, Whse, WH, Site, Storage Location, Stored At, Where',
@@ -151,6 +151,7 @@ const costs = [
     '46800.00',
     'Price, List, Asking, Asking Price, Sell Price',
     null,
+    'Net Price, Our Price',
   ),
   cost('fr3_fill_cost', 'Filling it with FR3; 0 where no cost is recorded.', '4215.75', 'FR3 Fill, FR3 Cost'),
   cost('turn_pull_cost', 'Pulling turns; 0 where no cost is recorded.', '2300.00', 'Turn Pull'),
@@ -209,5 +210,6 @@ export const unitFile: FileKind = {
     winding: 'winding_material',
     fluid: 'type_of_fluid',
     volume: 'oil_volume_gal',
+    sizes: ['height_in', 'width_in', 'depth_in'],
   }),
 };

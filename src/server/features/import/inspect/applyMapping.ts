@@ -7,7 +7,7 @@ import type {
 } from '../../../../contract/import/mapping';
 import { chosen, columnNamed, type Choice } from '../mapping/propose';
 import { createCellReader } from '../mapping/cellReader';
-import { NO_READING, readingChoices } from '../mapping/readingOf';
+import { NO_READING, readingChoices, withUnitsOf } from '../mapping/readingOf';
 import type { Inspection } from './inspection';
 
 export class MappingError extends Error {
@@ -70,7 +70,7 @@ export function checkedValues({ file, kind }: Inspection, values: readonly RowsV
 export function applyMapping(inspection: Inspection, columns: readonly ColumnMapping[]): Inspection {
   const { file, choices, kind } = inspection;
   const given = new Map(columns.map((each) => [each.index, choiceOf(inspection, each)]));
-  const next = choices.map((choice, index) => given.get(index) ?? choice);
+  const next = withUnitsOf(choices.map((choice, index) => given.get(index) ?? choice));
   const all = next.map(({ target, reading }, index) => ({ index, target: target?.name ?? null, reading }));
   checkTargets(file, columns);
   checkTargets(file, all);

@@ -9,6 +9,7 @@ import { NO_READING, type Question } from '../mapping/readingOf';
 import { distinctNames } from '../mapping/sameNames';
 import { NOT_UTF8 } from '../table/utf8';
 import { readColumnsOf, type ReadColumn } from './readColumns';
+import { remarksOf } from './remarks';
 
 const SHOWN_LENGTH = 60;
 const shortened = (text: string) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
@@ -102,6 +103,7 @@ const encodingQuestion = (line: number) =>
 export function fileLayoutOf(inspection: Inspection): FileLayout {
   const { file, name, recognized, table, columns, choices, rows, profile, isWhole, values, hidden } = inspection;
   const { doubtfulLine } = recognized;
+  const remarks = remarksOf(inspection);
   return {
     ...{ file, name, rows, profile, isWhole },
     format: table.format,
@@ -112,16 +114,11 @@ export function fileLayoutOf(inspection: Inspection): FileLayout {
     missing: missingColumns(inspection),
     ...(values.length > 0 && { values: [...values] }),
     ...(hidden.rows > 0 && { hiddenRows: hidden }),
-    ...(table.merges !== undefined && { remarks: [mergedText(table.merges.length)] }),
+    ...(remarks.length > 0 && { remarks: [...remarks] }),
     isComplete: isComplete(inspection),
     questions: doubtfulLine === null ? [] : [encodingQuestion(doubtfulLine)],
   };
 }
-
-const mergedText = (count: number) =>
-  count === 1
-    ? 'One merged cell: its value holds for all of its rows.'
-    : `${count.toLocaleString('en-US')} merged cells: their values hold for all of their rows.`;
 
 interface LayoutProblem {
   readonly line: number | null;

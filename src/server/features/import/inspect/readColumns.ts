@@ -1,8 +1,8 @@
-import type { RowsValue } from '../../../../contract/import/mapping';
+import type { Reading, RowsValue } from '../../../../contract/import/mapping';
 import type { Column, FileKind } from '../columns/columns';
 import { createCellReader, nameplate, type ReadCell } from '../mapping/cellReader';
 import { composed, isComposed } from '../mapping/compose';
-import { isNameplate } from '../mapping/measures';
+import { isNameplate, isUnitPart, measuresOf } from '../mapping/measures';
 import type { Choice } from '../mapping/propose';
 import { NO_READING } from '../mapping/readingOf';
 
@@ -18,6 +18,14 @@ export interface ReadColumn {
 
 const cellAt = (index: number) => (cells: Cells) => (cells[index] ?? '').trim();
 const noCell = () => '';
+
+/** A part's cell, with the unit of its header; an empty cell of a column of units is no unit. */
+function partCell(part: Column, measure: Reading['measure'], index: number) {
+  const textOf = cellAt(index);
+  if (isUnitPart(part.name)) return (cells: Cells) => textOf(cells) || 'no unit';
+  if (measure === null || measure === measuresOf(part)[0]) return textOf;
+  return (cells: Cells) => textOf(cells).replace(/\d$/, `$& ${measure}`);
+}
 
 interface Choices {
   readonly kind: FileKind;
@@ -39,8 +47,8 @@ function direct({ kind, choices }: Choices): ReadColumn[] {
 function withParts(given: Choices, own: readonly ReadColumn[]): ReadColumn[] {
   const { kind, choices } = given;
   const parts = new Map(
-    choices.flatMap(({ target }, index) =>
-      target !== null && isPart(kind, target) ? [[target.name, cellAt(index)] as const] : [],
+    choices.flatMap(({ target, reading }, index) =>
+      target !== null && isPart(kind, target) ? [[target.name, partCell(target, reading.measure, index)] as const] : [],
     ),
   );
   if (parts.size === 0) return [...own];

@@ -24,6 +24,7 @@ const evidenceSchema = z.object({
   commas: z.int(),
   eitherMark: z.nullable(z.string()),
   words: z._default(z.array(z.string()), []),
+  wordCounts: z._default(z.array(z.int()), []),
   areCodes: z._default(z.boolean(), false),
   bare: z._default(z.int(), 1),
   content: z.nullable(z.enum(CONTENT)),

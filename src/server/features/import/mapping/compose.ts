@@ -1,7 +1,9 @@
 import { readConnection, readConnections } from '../../../../domain/nameplate/connections';
 import { readRating } from '../../../../domain/nameplate/rating';
 import { CONNECTION_SUFFIXES } from '../../../../domain/nameplate/winding';
+import { measureNamed } from './measures';
 import { splitFluid } from './splitFluid';
+import { splitSize } from './splitSize';
 import { splitVoltages } from './splitVoltages';
 
 /** The text of a row's cell in the column that fills `target`; '' if it is empty or missing. */
@@ -34,8 +36,19 @@ const voltageOf =
 const ended = (text: string, end: string) =>
   text === '' || text.toLowerCase().includes(end.toLowerCase()) ? text : `${text} ${end}`;
 
+/** Letters in a column of feeds or of fronts. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ...[...['l', 'lp', 'lf'].map((each) => [`feed ${each}`, 'Loop'] as const)],
+  ...[...['r', 'rf'].map((each) => [`feed ${each}`, 'Radial'] as const)],
+  ...[...['d', 'df'].map((each) => [`front ${each}`, 'Dead'] as const)],
+  ...[...['l', 'lf'].map((each) => [`front ${each}`, 'Live'] as const)],
+]);
+const spelled = (of: 'feed' | 'front', text: string) => LETTERS.get(`${of} ${text.toLowerCase()}`) ?? text;
+
 const bushings: Compose = (own, cell) =>
-  own === '' ? `${ended(cell('feed'), 'Feed')} ${ended(cell('front'), 'Front')}`.trim() : own;
+  own === ''
+    ? `${ended(spelled('feed', cell('feed')), 'Feed')} ${ended(spelled('front', cell('front')), 'Front')}`.trim()
+    : own;
 
 const winding: Compose = (own, cell) => {
   const [primary, secondary] = [cell('primary_winding'), cell('secondary_winding')];
@@ -59,6 +72,31 @@ const fluid =
   (own, cell) =>
     own === '' ? splitFluid(cell('fluid_and_volume'))[of] : own;
 
+/** Parts by the order of their sizes. */
+const SIZES = [
+  ['height_width_depth', 'hwd'],
+  ['width_depth_height', 'wdh'],
+  ['width_height_depth', 'whd'],
+] as const;
+
+/** Text that is no three sizes becomes the height, which refuses it. */
+const length =
+  (of: 'h' | 'w' | 'd'): Compose =>
+  (own, cell) => {
+    const [part, letters] = SIZES.find(([name]) => cell(name) !== '') ?? [];
+    if (own !== '' || part === undefined) return own;
+    return splitSize(cell(part), letters)?.[letters.indexOf(of)] ?? (of === 'h' ? cell(part) : '');
+  };
+
+/** The unit beside a number; the format of numbers refuses one that is none. */
+const measured =
+  (unitPart: string, compose: Compose = (own) => own): Compose =>
+  (own, cell) => {
+    const [text, unit] = [compose(own, cell), cell(unitPart)];
+    if (unit === '' || !/\d$/.test(text)) return text;
+    return measureNamed(unit) === null ? `${text} (${unit})` : `${text} ${unit}`;
+  };
+
 /** 'Mesa, AZ': the state is behind the last comma. */
 const PLACE = /^(.+?)\s*,\s*([^,]+?)(?:\s+\d{5}(?:-\d{4})?)?$/;
 
@@ -71,11 +109,17 @@ const COMPOSED: ReadonlyMap<string, Compose> = new Map([
   ...(['secondary_voltage', 'secondary_voltage_kv'] as const).map((name) => [name, voltageOf(1)] as const),
   ...(['bush_config_description', 'bush_configuration'] as const).map((name) => [name, bushings] as const),
   ...(['winding_material', 'coil_type'] as const).map((name) => [name, winding] as const),
-  ['kva_rating', size('power')],
+  ['kva_rating', measured('power_unit', size('power'))],
   ['phase', size('phase')],
   ['unit_type', size('mounting')],
   ...(['type_of_fluid', 'oil_type'] as const).map((name) => [name, fluid('fluid')] as const),
-  ...(['oil_volume_gal', 'oil_volume_liters'] as const).map((name) => [name, fluid('volume')] as const),
+  ...(['oil_volume_gal', 'oil_volume_liters'] as const).map(
+    (name) => [name, measured('volume_unit', fluid('volume'))] as const,
+  ),
+  ['weight_lbs', measured('weight_unit')],
+  ...(['height_in', 'dim_h_in'] as const).map((name) => [name, measured('size_unit', length('h'))] as const),
+  ...(['width_in', 'dim_w_in'] as const).map((name) => [name, measured('size_unit', length('w'))] as const),
+  ...(['depth_in', 'dim_d_in'] as const).map((name) => [name, measured('size_unit', length('d'))] as const),
   ['ship_city', city],
   ['ship_state', state],
   ...(['order_code', 'sales_order_number'] as const).map((name) => [name, salesOrder] as const),

@@ -3,7 +3,7 @@ import { highestVolts, parseVoltage } from '../../../../domain/matching/reading/
 import { readRating } from '../../../../domain/nameplate/rating';
 import type { Column } from '../columns/columns';
 import type { Content, Evidence } from './evidence';
-import { measureIn, measuresOf } from './measures';
+import { areUnitsOf, measureIn, measuresOf } from './measures';
 import { plainName } from './names';
 import { volumeIn } from './splitFluid';
 
@@ -12,7 +12,7 @@ interface Filled {
   readonly evidence: Evidence;
 }
 
-function fits(content: Content, { name, format, measure }: Column): boolean {
+function fits(content: Content, { name, format, measure }: Column, samples: readonly string[]): boolean {
   switch (content) {
     case 'email':
       return name === 'sales_rep_emails';
@@ -35,6 +35,8 @@ function fits(content: Content, { name, format, measure }: Column): boolean {
     case 'connections':
     case 'voltages':
       return name === content;
+    case 'measure':
+      return areUnitsOf(name, samples);
     case 'month':
     case 'voltAmperes':
       return false;
@@ -45,9 +47,12 @@ function fits(content: Content, { name, format, measure }: Column): boolean {
 const FOREIGN = /\b(?:cad|ca?\s?\$|mxn|eur|gbp|aud)(?![a-z])|[€£¥]/i;
 
 /** The only column that can have such cells; null if there are several. */
-export function columnByContent({ header, evidence: { content } }: Filled, free: readonly Column[]): Column | null {
+export function columnByContent(
+  { header, evidence: { content, samples } }: Filled,
+  free: readonly Column[],
+): Column | null {
   if (content === 'money' && FOREIGN.test(header)) return null;
-  const candidates = content === null ? [] : free.filter((each) => fits(content, each));
+  const candidates = content === null ? [] : free.filter((each) => fits(content, each, samples));
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
 
@@ -73,6 +78,8 @@ interface Contradiction extends Contradicted {
   readonly named: readonly string[];
   readonly contradicts: (content: Content | null, samples: readonly string[]) => boolean;
   readonly headers?: readonly string[];
+  /** Only in a file without this column. */
+  readonly without?: string;
 }
 
 /** '1500 kVA 3ph'. */
@@ -99,6 +106,10 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     contradicts: (_, samples) => samples.some(saysMoreThanPower),
   },
   {
+    ...{ named: ['stock_code_desc'], is: 'size_and_phase', without: 'kva_rating' },
+    contradicts: (_, samples) => samples.every(saysMoreThanPower),
+  },
+  {
     ...{ named: ['type_of_fluid', 'oil_type'], is: 'fluid_and_volume' },
     contradicts: (_, samples) => samples.some((cell) => volumeIn(cell) !== null),
   },
@@ -117,11 +128,16 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { named: ['voltages'], contradicts: (content) => content !== 'voltages', is: 'voltages' },
 ];
 
-export const contradictionOf = (target: Column, { header, evidence }: Filled): Contradicted | undefined =>
+export const contradictionOf = (
+  target: Column,
+  { header, evidence }: Filled,
+  columns: readonly (Column | undefined)[],
+): Contradicted | undefined =>
   CONTRADICTIONS.find(
-    ({ named, contradicts, headers }) =>
+    ({ named, contradicts, headers, without }) =>
       named.includes(target.name) &&
       evidence.filled > 0 &&
       contradicts(evidence.content, evidence.samples) &&
-      (headers === undefined || headers.includes(plainName(header))),
+      (headers === undefined || headers.includes(plainName(header))) &&
+      (without === undefined || !columns.some((each) => each?.name === without)),
   );

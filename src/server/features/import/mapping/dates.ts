@@ -4,7 +4,7 @@ import type { Refusal } from '../columns/formats';
 const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DIGITS_ALONE = /^((?:19|20)\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
-const DAY_MONTH = /^(\d{1,2})[-\s/.]*([a-z]{3,9})\.?[-\s,/.]*(\d{4}|\d{2})$/i;
+const DAY_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?[-\s/.]*([a-z]{3,9})\.?[-\s,/.]*(\d{4}|\d{2})$/i;
 const MONTH_DAY = /^([a-z]{3,9})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?[-\s,]+(\d{4}|\d{2})$/i;
 const TIME = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[AP]M)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
@@ -49,8 +49,11 @@ function partsOf(cell: string): { readonly day: string; readonly month: string; 
   return monthFirst && { day: monthFirst[2] ?? '', month: monthFirst[1] ?? '', year: monthFirst[3] ?? '' };
 }
 
+/** 'Fri 5 Mar 2027'. */
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]{0,2}\s+/i;
+
 function named(cell: string): string | null {
-  const parts = partsOf(cell);
+  const parts = partsOf(cell.replace(WEEKDAY, ''));
   const month = parts === null ? 0 : monthNamed(parts.month);
   return parts === null || month === 0 ? null : iso(parts.year, month, parts.day);
 }

@@ -5,6 +5,7 @@ import { PHASE_WORDS } from '../columns/columns';
 import { readRating } from '../../../../domain/nameplate/rating';
 import { readConnections } from '../../../../domain/nameplate/connections';
 import { slashed } from './dates';
+import { measureNamed } from './measures';
 import { decimalMarkOf, hasEitherMark } from './numbers';
 import { splitVoltages } from './splitVoltages';
 
@@ -24,6 +25,8 @@ export interface Evidence {
   readonly bare: number;
   /** The first distinct short texts that are not numbers. */
   readonly words: readonly string[];
+  /** How many cells have each of them. */
+  readonly wordCounts: readonly number[];
   /** Whether the first values are codes, and no two are equal. */
   readonly areCodes: boolean;
   /** Common kind of the first values. */
@@ -32,7 +35,7 @@ export interface Evidence {
 
 export const CONTENT = [
   ...(['email', 'condition', 'state', 'date', 'money'] as const),
-  ...(['power', 'phase', 'connections', 'voltages', 'voltAmperes', 'year', 'month', 'rating'] as const),
+  ...(['power', 'phase', 'connections', 'voltages', 'voltAmperes', 'year', 'month', 'rating', 'measure'] as const),
 ] as const;
 export type Content = (typeof CONTENT)[number];
 
@@ -62,6 +65,7 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['rating', (cell) => (readRating(cell)?.power ?? null) !== null],
   ['voltAmperes', (cell) => /^[1-9]\d*000$/.test(cell)],
   ['year', (cell) => /^(?:19[3-9]|20[0-4])\d$/.test(cell)],
+  ['measure', (cell) => measureNamed(cell) !== null],
 ];
 
 /** Copies letters: a slice would retain the whole long text. */
@@ -102,7 +106,7 @@ function createMarks() {
 export function createEvidence() {
   let [filled, bare] = [0, 0];
   const samples: string[] = [];
-  const words = new Set<string>();
+  const words = new Map<string, number>();
   const codes = new Set<string>();
   let areCodes = true;
   const orders = createOrders();
@@ -121,7 +125,10 @@ export function createEvidence() {
       }
       if (cell.length > MAX_JUDGED_LENGTH) contents = filled <= MAX_JUDGED ? [] : contents;
       else {
-        if (words.size < MAX_WORDS && !startsWithDigit(cell)) words.add(cell);
+        if (!startsWithDigit(cell)) {
+          const count = words.get(cell) ?? 0;
+          if (count > 0 || words.size < MAX_WORDS) words.set(cell, count + 1);
+        }
         if (areCodes && filled <= MAX_JUDGED) areCodes = isCode(cell) && codes.size < codes.add(cell).size;
         if (filled <= MAX_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
         if (startsWithDigit(cell)) orders.add(cell);
@@ -131,7 +138,8 @@ export function createEvidence() {
     found: (): Evidence => {
       const content = filled === 0 ? null : (contents[0]?.[0] ?? null);
       return {
-        ...{ filled, bare, samples, words: [...words], content },
+        ...{ filled, bare, samples, words: [...words.keys()], content },
+        wordCounts: [...words.values()],
         areCodes: areCodes && filled > 0,
         ...{ ...orders.found(), ...marks.found() },
       };

@@ -2,19 +2,19 @@ import type { Measure } from '../../../../contract/import/mapping';
 import type { Column } from '../columns/columns';
 
 const NAMES: readonly (readonly [Measure, readonly string[]])[] = [
-  ['gal', ['gal', 'gals', 'gallon', 'gallons']],
+  ['gal', ['gal', 'gals', 'gallon', 'gallons', 'gll']],
   ['L', ['l', 'lt', 'ltr', 'ltrs', 'liter', 'liters', 'litre', 'litres']],
   ['V', ['v']],
-  ['kV', ['kv']],
+  ['kV', ['kv', 'kilovolt', 'kilovolts']],
   ['kVA', ['kva']],
   ['MVA', ['mva']],
   ['VA', ['va']],
   ['in', ['in', 'inch', 'inches', '"']],
-  ['mm', ['mm']],
-  ['cm', ['cm']],
+  ['mm', ['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres']],
+  ['cm', ['cm', 'centimeter', 'centimeters', 'centimetre', 'centimetres']],
   ['ft', ['ft', 'feet', 'foot']],
-  ['lb', ['lb', 'lbs', 'pound', 'pounds', '#']],
-  ['kg', ['kg', 'kgs']],
+  ['lb', ['lb', 'lbs', 'pound', 'pounds', '#', 'lbr']],
+  ['kg', ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kgm']],
   ['ton', ['ton', 'tons', 'short ton', 'short tons']],
   ['t', ['t', 'mt', 'tonne', 'tonnes', 'metric ton', 'metric tons']],
 ];
@@ -50,6 +50,20 @@ const CHOICES: Readonly<Record<string, readonly Measure[]>> = {
 };
 
 export const measuresOf = ({ measure }: Column): readonly Measure[] => CHOICES[measure] ?? [];
+
+/** Parts that hold the unit of the amounts beside them. */
+const UNIT_PARTS: Readonly<Record<string, string>> = {
+  weight_unit: 'pounds',
+  volume_unit: 'litres',
+  size_unit: 'inches',
+  power_unit: 'kVA',
+};
+
+export const isUnitPart = (name: string): boolean => Object.hasOwn(UNIT_PARTS, name);
+
+/** Whether all cells are units of what the part is for. */
+export const areUnitsOf = (part: string, cells: readonly string[]): boolean =>
+  cells.map(measureNamed).every((each) => each !== null && CHOICES[UNIT_PARTS[part] ?? '']?.includes(each) === true);
 
 export const isNameplate = ({ format, measure }: Column): boolean => format.kind === 'text' && measure.includes('V');
 

@@ -36,6 +36,9 @@ function withoutUnit(header: string): { readonly name: string; readonly unit: Me
 /** 'Price (USD)', 'Cost, US$'. Other currencies stay, and are no dollars. */
 const IN_DOLLARS = /^(.+?)[\s,_]*[([]?(?:USD|US\s?\$|\$)[)\]]?\s*$/i;
 
+/** 'Imp. (%)', 'Z_PCT'. */
+const IN_PERCENT = /^(.+?)[\s,_]*[([]?(?:%|pct|percent)[)\]]?\s*$/i;
+
 type FindColumn = (header: string) => NamedColumn | null;
 type Columns = ReadonlyMap<string, Column>;
 
@@ -68,7 +71,11 @@ export function createColumnFinder(kind: Pick<FileKind, 'columns'> & Partial<Pic
     const found = named(IN_DOLLARS.exec(header)?.[1] ?? '');
     return found?.column.measure === 'US dollars' ? found : null;
   };
-  const whole = (header: string) => named(header) ?? measured(header) ?? priced(header);
+  const percent = (header: string): NamedColumn | null => {
+    const found = named(IN_PERCENT.exec(header)?.[1] ?? '');
+    return found?.column.measure === '%' ? found : null;
+  };
+  const whole = (header: string) => named(header) ?? measured(header) ?? priced(header) ?? percent(header);
   return (header) => whole(header) ?? belowGroup(header, whole);
 }
 

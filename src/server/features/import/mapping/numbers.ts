@@ -94,7 +94,7 @@ function readWritten(cell: string, reading: NumberReading): string {
   return isOwn ? withPlaces(number, places) : converted(number, written, own, places);
 }
 
-const bareNumber = (cell: string) => cell.replaceAll(CURRENCY, '').replace(/\s*%$/, '');
+const bareNumber = (cell: string) => cell.replaceAll(CURRENCY, '').replace(/\s*%$/, '').replaceAll(GAPS, '');
 
 /** '1.325' may be a thousand. */
 export const hasEitherMark = (cell: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(bareNumber(cell));

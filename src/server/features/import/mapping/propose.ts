@@ -6,7 +6,7 @@ import { createCellReader, type Meaning } from './cellReader';
 import { columnByContent, columnByUnit, contradictionOf, type Contradicted } from './content';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
 import { twinsOf } from './sameNames';
-import { NO_READING, readingOf, readingQuestions, type Question, type Written } from './readingOf';
+import { NO_READING, readingOf, readingQuestions, withUnitsOf, type Question, type Written } from './readingOf';
 
 export type FileColumn = Written;
 
@@ -157,9 +157,11 @@ function isBest(index: number, found: readonly Found[]): boolean {
 export function propose(columns: readonly FileColumn[], kind: FileKind): readonly Choice[] {
   const headers = new Set(columns.map(({ header }) => plainName(header)));
   const find = createColumnFinder(kind);
-  const found = columns.map((column): Found => {
-    const named = isWorkedOut(column.header, headers, kind.workedOut) ? null : find(column.header);
-    return named !== null && contradictionOf(named.column, column) === undefined ? named : null;
+  const named = columns.map(({ header }) => (isWorkedOut(header, headers, kind.workedOut) ? null : find(header)));
+  const all = named.map((each) => each?.column);
+  const found = columns.map((column, index): Found => {
+    const mine = named[index] ?? null;
+    return mine !== null && contradictionOf(mine.column, column, all) === undefined ? mine : null;
   });
   const twins = twinsOf(
     columns.map(({ header }) => header),
@@ -169,15 +171,13 @@ export function propose(columns: readonly FileColumn[], kind: FileKind): readonl
   const choices = columns.map((column, index): Choice => {
     const side = columnNamed(kind, twins.get(index) ?? null);
     if (side !== null && !taken.has(side)) return twin(side, column);
-    const named = found[index];
-    if (named)
-      return isBest(index, found)
-        ? foundBy(named, column)
-        : orEmpty(column, duplicate(column.header, named.column.name));
+    const mine = found[index];
+    if (mine)
+      return isBest(index, found) ? foundBy(mine, column) : orEmpty(column, duplicate(column.header, mine.column.name));
     if (isWorkedOut(column.header, headers, kind.workedOut)) return LEFT_OUT;
     const free = [...kind.columns, ...kind.parts].filter((each) => !taken.has(each));
     const other = find(column.header);
-    const contradiction = other === null ? undefined : contradictionOf(other.column, column);
+    const contradiction = other === null ? undefined : contradictionOf(other.column, column, all);
     const choice = orEmpty(
       column,
       contradiction === undefined ? byContent(column, free) : contradicted(contradiction, column, free),
@@ -185,7 +185,7 @@ export function propose(columns: readonly FileColumn[], kind: FileKind): readonl
     if (choice.target !== null) taken.add(choice.target);
     return choice;
   });
-  return withKey(choices, columns, kind);
+  return withUnitsOf(withKey(choices, columns, kind));
 }
 
 /** Unnamed empty columns are left out. */

@@ -135,6 +135,17 @@ export function readingQuestions(column: Column, { header, evidence }: Written, 
   ];
 }
 
+interface Questioned {
+  readonly target: Column | null;
+  readonly questions: readonly Question[];
+}
+
+/** A column of units says in which one each volume is. */
+export const withUnitsOf = <Each extends Questioned>(choices: readonly Each[]): readonly Each[] =>
+  choices.some(({ target }) => target?.name === 'volume_unit')
+    ? choices.map((each) => ({ ...each, questions: each.questions.filter(({ about }) => about !== 'measure') }))
+    : choices;
+
 function readingsOf(column: Column): ImportColumn['readings'] {
   const { dates, decimals, measures } = readingChoices(column);
   return { dates: [...dates], decimals: [...decimals], measures: [...measures] };

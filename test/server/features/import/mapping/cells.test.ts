@@ -1,4 +1,7 @@
-import { importFiles } from '../../../../../src/server/features/import/importFiles';
+import { importFiles, importPrepared } from '../../../../../src/server/features/import/importFiles';
+import { fileLayoutOf } from '../../../../../src/server/features/import/inspect/fileLayout';
+import { inspectFile } from '../../../../../src/server/features/import/inspect/inspectFile';
+import { preparedOf } from '../../../../../src/server/features/import/inspect/inspection';
 import { emptyBeforeEach, importPlace, ORDER_HEADER } from '../files';
 
 const { database, workplace } = importPlace();
@@ -23,6 +26,54 @@ test('voltages written backwards, by phase voltage, and in words enter as they a
   const rows = voltages.map(([high, low], at) => `910010${at},RC,3,750,${high},${low}`);
   const units = await unitsOf(['IC#,Cond,Phase,KVA,HV,LV', ...rows, ''].join('\n'));
   expect(units.map(({ primary_voltage, secondary_voltage }) => [primary_voltage, secondary_voltage])).toEqual(voltages);
+});
+
+test('amounts have the unit that their row names, and without one they are not read', async () => {
+  const path = await workplace.write(
+    'units.csv',
+    [
+      'IC#,Cond,Phase,KVA,HV,LV,Weight,Wt UOM,Oil Qty,Oil UOM,HxWxD (cm)',
+      '9100601,RC,3,630,12470D,480Y/277,1000,KG,300,L,152.4 x 177.8 x 127',
+      '9100602,RC,3,630,12470D,480Y/277,1000,LB,300,GAL,50 x 60 x 40 in',
+      '9100603,RC,3,630,12470D,480Y/277,1000,,300,drum,',
+      '',
+    ].join('\n'),
+  );
+  const prepared = preparedOf(await inspectFile({ file: 'units', path, name: 'units.csv' }), 'units.csv');
+  await importPrepared(database.db, { units: prepared }, { accepted: { rows: 0, cells: 2 } });
+  const columns = ['weight_lbs', 'oil_volume_gal', 'height_in', 'width_in', 'depth_in'] as const;
+  expect(await database.db.selectFrom('units').select(columns).orderBy('serial').execute()).toEqual([
+    { weight_lbs: '2204.62', oil_volume_gal: '79.25', height_in: '60.00', width_in: '70.00', depth_in: '50.00' },
+    { weight_lbs: '1000.00', oil_volume_gal: '300.00', height_in: '50.00', width_in: '60.00', depth_in: '40.00' },
+    { weight_lbs: null, oil_volume_gal: null, height_in: null, width_in: null, depth_in: null },
+  ]);
+});
+
+test('spaces between thousands and a decimal comma enter without a question', async () => {
+  const units = await unitsOf(
+    'IC#;Cond;Phase;KVA;HV;LV;Imp. (%);Cost\n9100701;RC;3;630;12470D;480Y/277;5,5;14 250,00\n9100702;RC;3;630;12470D;480Y/277;5;9 100,00\n',
+  );
+  expect(units).toMatchObject([{ impedance_pct: '5.500', unit_cost: '14250.00' }, { unit_cost: '9100.00' }]);
+});
+
+test('words for nothing are said by column', async () => {
+  const path = await workplace.write(
+    'units.csv',
+    [
+      'IC#,Cond,Phase,KVA,HV,LV,Price,Year,Cabinet Cond,Remarks',
+      '9100801,RC,3,630,12470D,480Y/277,Call,1999,n/a,none',
+      '9100802,RC,3,630,12470D,480Y/277,CALL,unknown,good,-',
+      '9100803,RC,3,630,12470D,480Y/277,TBD,2004,good,call first',
+      '9100804,RC,3,630,12470D,480Y/277,9100,2004,good,',
+      '',
+    ].join('\n'),
+  );
+  const { remarks } = fileLayoutOf(await inspectFile({ file: 'units', path, name: 'units.csv' }));
+  expect(remarks).toEqual([
+    "3 cells of 'Price' say 'CALL' or 'TBD': left empty.",
+    "One cell of 'Year' says 'unknown': left empty.",
+    "One cell of 'Cabinet Cond' says 'n/a': taken as good.",
+  ]);
 });
 
 test('kilovolts with a decimal comma enter without a question', async () => {

@@ -10,16 +10,25 @@ test.each([
   ['7200/240', '7200', '240'],
   ['34.5 kV to 4160Y/2400', '34.5 kV', '4160Y/2400'],
   ['13200D/480Y/277', '13200D', '480Y/277'],
+  ['Primary: 12470GrdY/7200, Secondary: 208Y/120', '12470GrdY/7200', '208Y/120'],
+  ['HV 4160 D; LV 480', '4160 D', '480'],
 ])('%j is split into %j and %j', (text, primary, secondary) => {
   expect(splitVoltages(text)).toEqual({ primary, secondary });
 });
 
-test.each(['480Y/277', '12470/7200', '480/13800', '13.8kV', 'call us', '', '480Y/277-480Y/277'])(
-  '%j is not split',
-  (text) => {
-    expect(splitVoltages(text)).toBeNull();
-  },
-);
+test.each([
+  'HV 480 LV 13800',
+  'HV 4160, LV call',
+  '480Y/277',
+  '12470/7200',
+  '480/13800',
+  '13.8kV',
+  'call us',
+  '',
+  '480Y/277-480Y/277',
+])('%j is not split', (text) => {
+  expect(splitVoltages(text)).toBeNull();
+});
 
 test('a volume is a number with its unit', () => {
   expect(['FR3 340 gal', '1 325 L', 'fr3 gal', '12 lights', '190gallons'].map(volumeIn)).toEqual([
@@ -49,6 +58,8 @@ test.each([
   ['bush_config_description', '', { feed: 'Radial', front: 'Live Front' }, 'Radial Feed Live Front'],
   ['bush_config_description', '', { feed: 'Loop Feed', front: 'Dead' }, 'Loop Feed Dead Front'],
   ['bush_config_description', '', { front: 'Dead' }, 'Dead Front'],
+  ['bush_config_description', '', { feed: 'R', front: 'LF' }, 'Radial Feed Live Front'],
+  ['bush_configuration', '', { feed: 'LF', front: 'DF' }, 'Loop Feed Dead Front'],
   ['bush_config_description', 'Loop', { feed: 'Radial' }, 'Loop'],
   ['winding_material', '', { primary_winding: 'Copper', secondary_winding: 'copper' }, 'Copper'],
   ['winding_material', '', { primary_winding: 'Copper', secondary_winding: 'Aluminum' }, 'HV Copper, LV Aluminum'],
@@ -70,6 +81,23 @@ test.each([
   ['type_of_fluid', '', { fluid_and_volume: 'empty' }, ''],
   ['oil_volume_gal', '', { fluid_and_volume: 'empty' }, 'empty'],
   ['oil_volume_gal', '', { fluid_and_volume: '220' }, '220 of no unit'],
+  ['weight_lbs', '2950', { weight_unit: 'KG' }, '2950 KG'],
+  ['weight_lbs', '8,200 lb', { weight_unit: 'KG' }, '8,200 lb'],
+  ['weight_lbs', '350', { weight_unit: '055' }, '350 (055)'],
+  ['weight_lbs', '350', { weight_unit: 'EA' }, '350 (EA)'],
+  ['weight_lbs', '', { weight_unit: 'KG' }, ''],
+  ['oil_volume_liters', '160', { volume_unit: 'Gallons' }, '160 Gallons'],
+  ['oil_volume_gal', '', { fluid_and_volume: 'FR3 160 gal', volume_unit: 'L' }, '160 gal'],
+  ['kva_rating', '2.5', { power_unit: 'MVA' }, '2.5 MVA'],
+  ['height_in', '1854', { size_unit: 'mm' }, '1854 mm'],
+  ['height_in', '', { height_width_depth: '60 x 70.5 x 50 in' }, '60 in'],
+  ['dim_d_in', '', { width_depth_height: '70 X 50 X 60' }, '50'],
+  ['width_in', '', { width_height_depth: '70"×60"×50"' }, '70 "'],
+  ['width_in', '', { height_width_depth: '60 in H x 70 in W x 50 in D' }, '70 in'],
+  ['height_in', '', { height_width_depth: '70W x 60H x 50D' }, '70W x 60H x 50D'],
+  ['width_in', '', { height_width_depth: '70W x 60H x 50D' }, ''],
+  ['height_in', '', { height_width_depth: '60 x 70' }, '60 x 70'],
+  ['height_in', '61', { height_width_depth: '60 x 70 x 50' }, '61'],
   ['ship_city', '', { ship_to: 'St. George, Utah 84770' }, 'St. George'],
   ['ship_state', '', { ship_to: 'St. George, Utah 84770' }, 'Utah'],
   ['ship_city', '', { ship_to: 'will call' }, 'will call'],

@@ -35,6 +35,17 @@ test.each([
   ['Price C$', null],
   ['Price EUR', null],
   ['Weight (USD)', null],
+  ['Hi Voltage', 'primary_voltage'],
+  ['LO_SIDE', 'secondary_voltage'],
+  ['Z_PCT', 'impedance_pct'],
+  ['Imped. [%]', null],
+  ['Impedance, %', 'impedance_pct'],
+  ['Imp. (percent)', 'impedance_pct'],
+  ['Weight (%)', null],
+  ['Tot. Wgt', 'weight_lbs'],
+  ['Num. Phases', 'phase'],
+  ['LF/DF', 'front'],
+  ['Front/Feed', 'bush_config_description'],
   ['Tank · Height, in', 'height_in'],
   ['High Voltage · BIL kV', 'primary_bil_kv'],
   ['Low Voltage · BIL kV', null],
@@ -74,10 +85,25 @@ test.each([
   [{ 'H-Winding': ['12470', '4160D'] }, 'primary_voltage'],
   [{ Pri: ['1', 'High'] }, '?'],
   [{ Pri: ['12.47', '4160 delta'] }, 'primary_voltage'],
+  [{ UOM: ['KG', 'lb'] }, 'weight_unit?'],
+  [{ 'U/M': ['GAL', 'L'] }, 'volume_unit?'],
+  [{ UOM: ['KG', 'L'] }, '?'],
+  [{ UOM: ['EA', 'EA'] }, '?'],
+  [{ WGT_UOM: ['LB'] }, 'weight_unit'],
+  [{ 'H x W x D': ['60 x 70 x 50'] }, 'height_width_depth'],
+  [{ 'Dimensions (WxDxH)': ['60 x 70 x 50'] }, 'width_depth_height'],
+  [{ 'HxWxD, mm': ['1524 x 1778 x 1270'] }, 'height_width_depth'],
   [{ Tested: ['06/2013', '11/2019'] }, '?'],
   [{ 'Mfg date': ['06/2013', '11/2019'] }, 'mfg_year'],
 ])('%j is known by its cells', (columns, target) => {
   expect(proposed(columns)).toEqual([target]);
+});
+
+test('a description of sizes is read in orders without a power', () => {
+  const sized = ['750 kVA 3ph padmount', '1,000 kVA, 3-phase'];
+  expect(proposed({ Description: sized }, orderFile)).toEqual(['size_and_phase?']);
+  expect(proposed({ Description: sized, KVA: ['750', '1000'] }, orderFile)).toEqual(['stock_code_desc', 'kva_rating']);
+  expect(proposed({ Description: [...sized, 'freight'] }, orderFile)).toEqual(['stock_code_desc']);
 });
 
 test('dates are no codes of orders, and the sales order of one job is proposed', () => {

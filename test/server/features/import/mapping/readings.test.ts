@@ -53,6 +53,7 @@ test.each<[string, Partial<Reading>, string]>([
   ['USD 1,000', {}, '1000'],
   ['1,234,567.89', {}, '1234567.89'],
   ['$ .50', {}, '0.50'],
+  ['14\u00a0250,50', { decimals: 'comma' }, '14250.50'],
   ['1 234.50', {}, '1234.50'],
   ['1.234,56', { decimals: 'comma' }, '1234.56'],
   ['1234,5', { decimals: 'comma' }, '1234.5'],
@@ -207,6 +208,15 @@ test.each<[string, string, string | number | null]>([
   ['phase', '3.0', 3],
 ])('%s %j is %j', (name, cell, expected) => {
   expect(read(name, cell)).toBe(expected);
+});
+
+test.each([
+  ['Wed 10 Mar 2027', '2027-03-10'],
+  ['Thurs., April 1st, 2027', '2027-04-01'],
+  ['2nd of May', '! Not a date'],
+  ['Monday', '! Not a date'],
+])('the day %j is %j', (cell, expected) => {
+  expect(read('request_date', cell)).toBe(expected);
 });
 
 test.each(['="0091701"', "'0091701", '0091701'])(

@@ -5,6 +5,13 @@ const cells = (line: string) => line.split(',');
 test.each([
   ['a line of units', 'Tag,kVA,Height,Weight', ',,in,lbs', 'Tag,kVA,Height (in),Weight (lbs)'],
   ['units in brackets', 'Unit,HV,Fluid', ',(kV),[L]', 'Unit,HV (kV),Fluid (L)'],
+  [
+    'units in words',
+    'Unit,H,Mass,Oil',
+    ',millimetres,metric tons,liters',
+    'Unit,H (millimetres),Mass (metric tons),Oil (liters)',
+  ],
+  ['units among others', 'Unit,kVA,Height,Mass', ',MVA,hands,kg', 'Unit,kVA (MVA),Height (hands),Mass (kg)'],
   ['a pattern of dates', 'Unit,Tested,Mass', ',mm/yyyy,kg', 'Unit,Tested (mm/yyyy),Mass (kg)'],
   ['names below a title', 'ID,Primary,,Cond', ',Volts,Conn,', 'ID,Primary · Volts,Primary · Conn,Cond'],
   ['names beside a title', ',,Tank,', 'ID,kVA,Width,Depth', 'ID,kVA,Tank · Width,Tank · Depth'],
@@ -26,6 +33,7 @@ test.each([
   ['a row with a cell of no column', 'Tag,kVA,,Cond', 'T7,75,leaks,RC'],
   ['a title', 'Tag,kVA,Cond', 'PAD MOUNTS,,'],
   ['a title below a column without a name', ',kVA,Cond', 'PAD MOUNTS,,'],
+  ['a row of words', 'Tag,HV,LV,Cond,Yard', 'none,kV,low,burnt,Tulsa'],
   ['one unit', 'Tag,kVA,Height', ',,in'],
   ['nothing', 'Tag,kVA,Height', ',,'],
 ])('%s is no second header line', (_what, header, second) => {

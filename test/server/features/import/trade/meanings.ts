@@ -23,7 +23,7 @@ export function meaningOf(file: ImportFile, name: string, text: string): unknown
   if (name === 'type_of_fluid' || name === 'oil_type') return namesIn(fluidDemand(text)).sort();
   if (name.startsWith('bush_conf'))
     return [namesIn(demandIn(text, inField(feedNames))), namesIn(demandIn(text, inField(frontNames)))];
-  if (name === 'fusing') return [...(fusingOf(text)?.devices ?? [])].sort();
+  if (name.startsWith('fusing')) return [...(fusingOf(text)?.devices ?? [])].sort();
   if (name === 'unit_type') return unitKindOf(text);
   return name === 'winding_material' ? windingMaterialOf(text) : text;
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { ImportFile } from '../../../../../src/contract/import/files';
 import { checkPrepared, importPrepared } from '../../../../../src/server/features/import/importFiles';
 import { applyMapping, checkedValues } from '../../../../../src/server/features/import/inspect/applyMapping';
-import { layoutProblems } from '../../../../../src/server/features/import/inspect/fileLayout';
+import { fileLayoutOf, layoutProblems } from '../../../../../src/server/features/import/inspect/fileLayout';
 import { inspectFile } from '../../../../../src/server/features/import/inspect/inspectFile';
 import { preparedOf, type Inspection } from '../../../../../src/server/features/import/inspect/inspection';
 import { emptyBeforeEach, importPlace } from '../files';
@@ -15,7 +15,7 @@ const { database } = importPlace();
 
 emptyBeforeEach(database);
 
-const FOLDER = 'test/server/features/import/trade';
+const FOLDERS = ['test/server/features/import/trade', 'test/server/features/import/trade/more'];
 
 const expectedSchema = z.record(
   z.string(),
@@ -27,12 +27,15 @@ const expectedSchema = z.record(
     notRead: z.array(z.tuple([z.number(), z.string(), z.string()])),
   }),
 );
-const expectedOf = (file: ImportFile) =>
-  Object.entries(expectedSchema.parse(JSON.parse(readFileSync(join(FOLDER, file, 'expected.json'), 'utf8'))));
+const expectedOf = (folder: string, file: ImportFile) =>
+  Object.entries(expectedSchema.parse(JSON.parse(readFileSync(join(folder, file, 'expected.json'), 'utf8'))));
 
 /** A person's answers: the encoding, all suggestions at once, and the form of values for all rows. */
-async function answered(file: ImportFile, name: string, forAllRows: Readonly<Record<string, string>>) {
-  const arrived = { file, path: join(FOLDER, file, name), name };
+async function answered(
+  { file, folder, name }: { readonly file: ImportFile; readonly folder: string; readonly name: string },
+  forAllRows: Readonly<Record<string, string>>,
+) {
+  const arrived = { file, path: join(folder, file, name), name };
   let answers = 0;
   let inspection = await inspectFile(arrived);
   if (inspection.recognized.doubtfulLine !== null) {
@@ -76,20 +79,25 @@ const differing = (file: ImportFile, stored: Readonly<Record<string, unknown>> |
     return !isDeepStrictEqual(meaningOf(file, field, String(value)), meaningOf(file, field, wanted));
   });
 
-const cases = (['units', 'orders'] as const).flatMap((file) =>
-  expectedOf(file).map(([name, expected]) => ({ file, name, ...expected })),
+const cases = FOLDERS.flatMap((folder) =>
+  (['units', 'orders'] as const).flatMap((file) =>
+    expectedOf(folder, file).map(([name, expected]) => ({ file, folder, name, ...expected })),
+  ),
 );
 
 test.each(cases)('$name enters with at most two answers, and names what it does not read', async (each) => {
-  const { file, name, forAllRows, rows, leftOut, notRead } = each;
-  const { answers, inspection } = await answered(file, name, forAllRows);
+  const { file, forAllRows, rows, leftOut, notRead } = each;
+  const { answers, inspection } = await answered(each, forAllRows);
   expect(answers).toBeLessThanOrEqual(2);
   expect(layoutProblems(inspection)).toEqual([]);
   const { prepared, problems, stored } = await imported(inspection, file);
   expect(stored).toHaveLength(rows.length);
   expect(rows.flatMap((row, at) => differing(file, stored[at], row))).toEqual([]);
   expect(prepared.leftOut).toEqual(expect.arrayContaining(leftOut));
+  const remarks = fileLayoutOf(inspection).remarks ?? [];
   const isNamed = ([line, column, text]: (typeof notRead)[number]) =>
-    prepared.leftOut.includes(column) || problems.some((found) => found.line === line && found.value?.includes(text));
+    prepared.leftOut.includes(column) ||
+    problems.some((found) => found.line === line && found.value?.includes(text)) ||
+    remarks.some((each) => each.includes(`'${column}'`) && each.includes(`'${text}'`));
   expect(notRead.filter((cell) => !isNamed(cell))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { measureNamed } from '../../mapping/measures';
 import type { RowBatches, TableRow } from '../tableRow';
 
 type Cells = readonly string[];
@@ -7,13 +8,16 @@ export const GROUP_MARK = ' · ';
 
 /** A unit of measure or of money, or a pattern of dates. */
 const UNIT =
-  /^[([]?(?:%|pct|percent|[km]?v|[km]?va|volts?|kilovolts?|mm|cm|in|inch(?:es)?|"|ft|feet|lbs?|pounds?|#|kgs?|t|tons?|(?:u\.?s\.? ?)?gal(?:lon)?s?|l|lit(?:er|re)s?|usd|us ?\$|\$|cad|c\$|eur|€|[dmy]{1,4}(?:[-/.][dmy]{1,4}){1,2})\.?[)\]]?$/i;
+  /^(?:%|pct|percent|volts?|usd|us ?\$|\$|cad|c\$|eur|€|yrs?|years?|[dmy]{1,4}(?:[-/.][dmy]{1,4}){1,2})\.?$/i;
 const MAX_NAME = 30;
 const MAX_NAMES = 1_000;
 
 const textAt = (cells: Cells, index: number) => (cells[index] ?? '').trim().replaceAll(/\s+/g, ' ');
 
-const isUnit = (text: string): boolean => UNIT.test(text);
+function isUnit(text: string): boolean {
+  const bare = text.replace(/^[([](.*)[)\]]$/, '$1');
+  return UNIT.test(bare) || measureNamed(bare) !== null;
+}
 
 /** Whether a column has a name, and the next ones, which have none, may belong to it. */
 const isGroup = (header: Cells, index: number): boolean =>
@@ -25,10 +29,14 @@ const isName = (text: string): boolean => text.length <= MAX_NAME && !/\d/.test(
 function isSecondHeader(header: Cells, second: Cells): boolean {
   const filled = second.flatMap((_, index) => (textAt(second, index) === '' ? [] : [index]));
   if (filled.length < 2 || header.length > MAX_NAMES || second.length > header.length) return false;
-  if (filled.every((index) => isUnit(textAt(second, index)))) return true;
+  const units = filled.filter((index) => isUnit(textAt(second, index))).length;
+  if (units === filled.length) return true;
+  const areNames = filled.every((index) => isName(textAt(second, index)));
+  // A unit that nobody knows is shown with its name, and asked about.
+  if (areNames && units >= 2 && units * 2 >= filled.length) return true;
   const isBelowNothing = (index: number) => textAt(header, index) === '';
   return (
-    filled.every((index) => isName(textAt(second, index))) &&
+    areNames &&
     filled.some(isBelowNothing) &&
     filled.every((index) => isBelowNothing(index) || isGroup(header, index) || isUnit(textAt(second, index)))
   );
