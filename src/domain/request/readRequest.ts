@@ -7,7 +7,6 @@ import { linesOf, withAnswersBeside, withColons, withSigns, type Line } from './
 import { answersIn, askingIn, type Asking } from './sender/people';
 import { withAnswers } from './sections/answers';
 import { withBounds } from './sections/bounds';
-import { withTitles } from './sections/titles';
 import { connectedBy } from './connections';
 import { countedBy } from './sections/counts';
 import { withGroups } from './sections/groups';
@@ -47,7 +46,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const source = withoutStruck(withSigns(text.slice(0, MAX_TEXT)));
   const lines = withoutStamps(linesOf(source));
   const tables = tablesIn(lines);
-  const clauses = withTitles(withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at)))));
+  const clauses = withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at))));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
   const named = linesOf(withAnswersBeside(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' '))));

@@ -123,3 +123,22 @@ describe('numbers of items with leading zeros', () => {
     ],
   ]);
 });
+
+describe('the count of an item that is the same as another', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv'],
+    [
+      [
+        'T-1: quantity 1, 2000 kVA pad, 24940GrdY/14400 to 480Y/277, FR3.\nT-2: same as T-1 except 1000 kVA.\nT-3: same as T-1 except 300 kVA and 208Y/120 secondary.',
+        '1 | 2000 | 480Y/277',
+        '1 | 1000 | 480Y/277',
+        '1 | 300 | 208Y/120',
+      ],
+      [
+        'T-1: quantity 4, 2000 kVA pad, 24940GrdY/14400 to 480Y/277, FR3.\nT-2: same as T-1 except 1000 kVA.',
+        '4 | 2000 | 480Y/277',
+        '1? | 1000 | 480Y/277',
+      ],
+    ],
+  );
+});
