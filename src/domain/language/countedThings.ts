@@ -85,6 +85,7 @@ export const OF_UNITS = either(
   ...[String.raw`nos?\b\.?`, String.raw`qty\b`, String.raw`transformers?\b`, String.raw`xfmrs?\b`],
   String.raw`pad(?:s\b|-?mounts?\b| mounts?\b)`,
   String.raw`(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b`,
+  String.raw`pole[ -]?(?:mounts|tops)\b`,
 );
 
 /** 'Two (2) on-off loadbreak switches'. */

@@ -2,7 +2,7 @@ import { either } from '../language/either';
 
 const OURS = /transf|xfmr|trafo|\bpads?\b|padmou?nt|\bpmt\b|substation|unit sub|pole[ -]?mount|overhead/;
 /** Things beside a transformer, at the start of a line that lists one. */
-const COUNTED = String.raw`(?:(?:qty|quantity)\.? ?:? ?)?(?:[\d,]+ ?)?(?:, ?(?:desc\w*|item|part|name) ?: ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?`;
+const COUNTED = String.raw`(?:(?:matl?|material|stock|part|sku|item) (?:no\.? ?|# ?)?[\d-]{3,},? )?(?:(?:qty|quantity)\.? ?:? ?)?(?:[\d,]+ ?)?(?:, ?(?:desc\w*|item|part|name) ?: ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?`;
 const OTHERS = either(
   ...['elbows?', 'cables?', '(?:fused )?cutouts?', 'fused? (?:cutouts?|discs?|disconnects?)'],
   ...[String.raw`(?:(?:surge|lightning|distribution) )?arresters?(?<=^arr.*|\d.*)`, 'fuse links?', 'ground rods?'],
@@ -35,7 +35,17 @@ const OF_WINDING =
 /** 'The utility substation has a 10 MVA transformer, 69 kV to 12.47 kV'. */
 const UPSTREAM =
   /\b(?:utility(?:'s)?|upstream|poco|power company(?:'s)?) (?:\w+ ){0,2}(?:sub(?:station)?s?|bank|source)\b|\b(?:utility|poco|power company)'s (?:\w+ )?(?:transformers?|xfmrs?)\b|\bat the (?:utility )?sub(?:station)?\b/;
+/** 'The utility brings 12,470 V and the chargers want 480Y/277': both windings. */
+const BETWEEN =
+  /\b(?:utility|power company|poco|co-?op|city|grid)\b[^.;]{0,20}\b(?:brings?|gives?|provides?|supplies|delivers?|serves?|comes? in|feeds?)\b(?=[^;]*\d).*\b(?:wants?|needs?|takes?|runs? (?:on|at)|uses?|expects?) (?:an? )?\d{3}/;
 const ASKED = /\b(?:need|quote|price|pricing|want|require|furnish|supply|provide|buy|rfq|looking|shall)\w*\b/;
+
+/** 'Transformer oil tester' names no transformer. */
+const OF_TOOLS = /\btransf\w*(?: turns)? (?:oil|ratio|test\w*|gloves?|jacks?|tools?|rags?)\b/g;
+
+/** Whether a text is about transformers: 'a cable fault locator up to 35 kV' is not. */
+export const isOfTransformers = (clauses: readonly { text: string }[]): boolean =>
+  clauses.some(({ text }) => OURS.test(text.replaceAll(OF_TOOLS, '')) || OF_UNIT.test(text) || /[km]va\b/.test(text));
 
 /** Whether a text names other equipment and no transformer: 'the following breakers: (3) 800 A, 480 V'. */
 export const isOnlyOfOthers = (clauses: readonly { text: string }[]): boolean =>
@@ -49,4 +59,8 @@ export const isOfOtherEquipment = (text: string): boolean =>
   (CABLE.test(text) && !OURS.test(text) && !text.includes('kva')) ||
   (UPSTREAM.test(text) && /[km]va\b/.test(text) && !ASKED.test(text)) ||
   (TRANSMISSION.test(text) && !/\bpads?\b|padmou?nt|pad-mou?nt/.test(text) && !OF_WINDING.test(text)) ||
-  (ELSEWHERE.test(text) && !OURS.test(text) && !OF_UNIT.test(text) && (!text.includes('kva') || RATED.test(text)));
+  (ELSEWHERE.test(text) &&
+    !OURS.test(text) &&
+    !OF_UNIT.test(text) &&
+    !BETWEEN.test(text) &&
+    (!text.includes('kva') || RATED.test(text)));

@@ -5,6 +5,7 @@ import type { Segment, Stated } from './segments';
 interface Heir {
   readonly label: string | null;
   readonly kva: Stated | null;
+  quantity: Stated | null;
   readonly stated: Stated[];
   readonly firstLine: number;
   readonly lastLine: number;
@@ -70,8 +71,17 @@ export function inherit(items: readonly Heir[], segments: readonly Segment[], sh
     const isAll = ordinal >= 0 || (label !== null && label === SAME_AS.exec(text)?.[1]);
     const same = (isAll ? known : sameIn(text, known)).filter(({ field }) => !own.has(field));
     item.stated.push(...same.map((each) => ({ ...each, scope: null })));
+    if (isLikeTag(item, before, text)) item.quantity ??= before?.quantity ?? null;
   });
 }
+
+/** 'TX-11: same as TX-10 except 1000 kVA' is one unit as well. */
+const isLikeTag = (item: Heir, before: Heir | undefined, text: string): boolean =>
+  item.label !== null &&
+  before?.label === (SAME_AS.exec(text)?.[1] ?? namedIn(text)) &&
+  SAME_ALL.test(text) &&
+  before?.quantity?.value === '1' &&
+  before.quantity.doubt === undefined;
 
 const ofLabel = (shared: readonly Stated[], label: string | null): Stated[] =>
   label === null ? [] : shared.filter(({ scope }) => scope?.labels?.includes(label) === true && !scope.isExcept);

@@ -6,6 +6,7 @@ import { clausesOf, type Clause } from './text/clauses';
 import { linesOf, withAnswersBeside, withColons, withSigns, type Line } from './text/lines';
 import { answersIn, askingIn, type Asking } from './sender/people';
 import { withAnswers } from './sections/answers';
+import { withBounds } from './sections/bounds';
 import { connectedBy } from './connections';
 import { countedBy } from './sections/counts';
 import { withGroups } from './sections/groups';
@@ -31,7 +32,7 @@ import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
 import { withoutStages } from './sections/stages';
-import { isOnlyOfOthers } from './equipment';
+import { isOfTransformers, isOnlyOfOthers } from './equipment';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
 import { withTables } from './tables/merged';
@@ -45,7 +46,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const source = withoutStruck(withSigns(text.slice(0, MAX_TEXT)));
   const lines = withoutStamps(linesOf(source));
   const tables = tablesIn(lines);
-  const clauses = withAnswers(clausesOf(lines, (at) => tables.lines.has(at)));
+  const clauses = withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at))));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
   const named = linesOf(withAnswersBeside(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' '))));
@@ -72,7 +73,10 @@ export function readRequest(text: string, today: string): ReadRequest {
           source,
         );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
-  const lineItems = readings.filter(isOfTransformer).map((all) => ({ readings: all }));
+  const isOfTools = !isOfTransformers(clauses);
+  const lineItems = readings
+    .filter((all) => isOfTransformer(all) && !(isOfTools && hasOnlyVoltage(all)))
+    .map((all) => ({ readings: all }));
   const request = withRequestDoubts(
     requestOf(people, today),
     text,
@@ -122,6 +126,9 @@ const passagesOf = (readings: readonly LineReading[][], request: readonly Reques
 
 const TELLING = new Set(['kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv']);
 const isOfTransformer = (readings: readonly LineReading[]): boolean => readings.some(({ field }) => TELLING.has(field));
+/** Tools and cables have a voltage too. */
+const hasOnlyVoltage = (readings: readonly LineReading[]): boolean =>
+  readings.every(({ field, value }) => field === 'quantity' || (field === 'primary_voltage_kv' && /^\d+$/.test(value)));
 
 /** The line items of all messages: later ones change what earlier ones say. */
 function lineSources(segments: readonly Segment[], tables: Tables, clauses: readonly Clause[]): ItemSources[] {

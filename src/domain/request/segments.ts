@@ -124,8 +124,18 @@ function sharedLead(text: string, heads: readonly PowerSpot[], counts: readonly 
   if (!first || !last || first === last) return null;
   const start =
     counts.findLast(({ end, start: at }) => end <= first.start + 1 && first.start - at < 30)?.start ?? first.start;
-  return hasVoltage(text.slice(0, start)) && !hasVoltage(text.slice(first.end)) ? start : null;
+  const [lead, rest] = [text.slice(0, start), text.slice(start)];
+  const isTitle = TITLE.test(lead) && counts.every((each) => each.start >= start);
+  return (hasVoltage(lead) && !hasVoltage(text.slice(first.end))) || (isTitle && hasKind(lead) && !hasKind(rest))
+    ? start
+    : null;
 }
+
+/** 'Single phase pads: 22 at 25 kVA and 9 at 75 kVA', 'both pads, the first one is 500 kVA and the second 300 kVA'. */
+const TITLE =
+  /: ?$|\b(?:both|all|two|three|different)\b.*\b(?:the )?(?:first|one)(?: one)?(?: (?:is|at|rated|should be))?(?: an?)? ?$/;
+const hasKind = (text: string): boolean =>
+  partSpots(text).some(({ field }) => field === 'unit_type' || field === 'phase');
 
 const hasVoltage = (text: string): boolean =>
   /\d{3}|\d ?kv/.test(text) && partSpots(text).some(({ field }) => field.endsWith('voltage_kv'));

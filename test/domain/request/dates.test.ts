@@ -21,6 +21,7 @@ describe('the date of delivery', () => {
     ["Quotes must be in the clerk's hands by noon, January 6, 2027. Deliver within 20 weeks of award.", '20 weeks'],
     ['We can wait 30 to 34 weeks.', '34 weeks'],
     ['when - 26-30 wks', '30 weeks'],
+    ['Destination: Calhoun Falls, SC, within 75 weeks.', '75 weeks'],
     ['We need it as soon as humanly possible', 'ASAP'],
     ['We take them at Waterville, ME and not at Bangor any more, in February 2027.', '2027-02-28'],
     ['Keep the April 16, 2027 delivery.', '2027-04-16'],

@@ -47,6 +47,15 @@ const FAILED = new RegExp(
     ...['overheats', 'overheated', 'runs hot', 'caught fire', 'shorted', 'gave (?:up|out)'],
   )}\b`,
 );
+const ORDER = '(?:(?:purchase )?orders?|pos?|contracts?)';
+const IS_SETTLED = String.raw`(?:(?:still |already )?stands?|(?:is|are|was|were|has been|have been) (?:all |already |now |still )?${either(
+  ...['settled', 'signed', 'paid(?: for)?', 'invoiced', 'released', 'placed', 'in production', 'firm', 'closed'],
+  ...['unchanged', 'not affected', 'unaffected', 'under contract'],
+)})\b`;
+/** 'The 2000 kVA order stands', 'our PO 4417 for the 2000 kVA padmount is released'. */
+const SETTLED = new RegExp(
+  String.raw`^[^.;]* k?va(?: [a-z-]+){0,3} ${ORDER} ${IS_SETTLED}|\b${ORDER} (?:[\w-]*\d )?(?:for|of) (?:[a-z]+ ){0,3}[\d,.]+ ?k?va(?: [a-z-]+){0,3} ${IS_SETTLED}`,
+);
 /** 'Temporary power is a', 'a 1000 kVA rental is there'. */
 const LENT =
   /\b(?:temporary|rental|loaner|borrowed)\b[^.;]{0,30}\b(?:is|are|was|were) (?:an?|one|two|the) (?:[a-z]+ )?$/;
@@ -93,6 +102,7 @@ function kindOf(clause: Clause): Kind | null {
 }
 
 function knownKindOf({ text, label }: Clause): Kind | null {
+  if (SETTLED.test(text)) return powerSpots(text).length > 0 ? 'past' : null;
   if (!HINT.test(text)) return null;
   const ratings = powerSpots(text);
   const [first, last] = [ratings[0], ratings.at(-1)];

@@ -26,9 +26,9 @@ const THERE = String.raw`(?:the|our) ${THING} (?:that is |that's |which is )?(?:
 /** 'Existing pad' and 'old fence' are no units. */
 const OLD = [
   String.raw`(?:removed|disconnected|salvaged|demolished) ${THING}\b`,
-  String.raw`existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|utility|primary|line|system))`,
+  String.raw`existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footings?|footprint|opening|conduits?|cables?|utility|primary|line|system))`,
   'failed',
-  String.raw`old(?! (?:cabin|kiosk|building|room|house|station|slab|foundation|footprint|fence|gate|spot|place|location|site)\b)`,
+  String.raw`old(?! (?:cabin|kiosk|building|room|house|station|slab|foundation|footings?|footprint|fence|gate|spot|place|location|site)\b)`,
   ...['burn(?:ed|t)', 'blown', 'damaged', 'current(?:ly)? (?:have|unit|transformer|one|is)', 'replac(?:es|ing|ed)'],
   ...['replacement (?:of|for)', 'what we have now', 'we have now', 'trade[- ]?in', 'in service now', 'previous(?:ly)?'],
   ...['presently', String.raw`(?<!\bper (?:the |our )?)original(?:ly)?`],

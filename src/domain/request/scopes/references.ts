@@ -16,7 +16,7 @@ const LABEL = either(
   String.raw`i{2,3}\b`,
   String.raw`iv\b`,
   String.raw`[a-z]\b`,
-  String.raw`\d{1,3}(?:\.\d)?${MEASURE}`,
+  String.raw`(?:0\d{2,4}|\d{1,3}(?:\.\d)?)${MEASURE}`,
 );
 const AND = String.raw`,? ?(?:and|&) ?`;
 const TO = ' ?(?:-|to|thru|through) ?';
@@ -47,7 +47,7 @@ function labelsIn(text: string): string[] {
   });
   return [
     ...all.matchAll(
-      /(?:t|tr|tx|xfmr)-[a-h]\b|[a-z]{1,4}-?\d{1,3}|(?<![a-z])(?:i{2,3}|iv|[a-z])(?![a-z])|\d{1,3}(?:\.\d)?/g,
+      /(?:t|tr|tx|xfmr)-[a-h]\b|[a-z]{1,4}-?\d{1,3}|(?<![a-z])(?:i{2,3}|iv|[a-z])(?![a-z])|0\d{2,4}|\d{1,3}(?:\.\d)?/g,
     ),
   ].map(([label]) => label);
 }

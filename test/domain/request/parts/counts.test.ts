@@ -18,3 +18,12 @@ describe('counts by the dozen', () => {
     ['Dozens of customers wait. One 50 kVA pole mount, 7200 to 120/240.', '1 | 50'],
   ]);
 });
+
+describe('counts of pole mounts before their rating', () => {
+  readsLines(FIELDS, [
+    ['two dozen pole mounts, 5 kVA, 7200 to 120/240', '24 | 5'],
+    ['8 pole-mounts, 15 kVA, 7200 to 120/240', '8 | 15'],
+    ['12 pole tops, 25 kVA, 7200 V to 120/240', '12 | 25'],
+    ['One 25 kVA pole mount, 7200 to 120/240, bolted like 3 others', '1 | 25'],
+  ]);
+});

@@ -108,3 +108,37 @@ describe('values before, between and after ratings', () => {
     ],
   ]);
 });
+
+describe('numbers of items with leading zeros', () => {
+  readsLines(FIELDS, [
+    [
+      'pos,count,mounting,phases,kva,hv,lv\n0010,5,pad,3,225,12470GrdY/7200,208Y/120\n0020,14,pole,1,25,7200,120/240\n\nPosition 0010: loop feed, FR3.',
+      '5 | 225 | 12470GrdY/7200 | 208Y/120 | FR3 | - | loop',
+      '14 | 25 | 7200 | 240/120 | - | - | -',
+    ],
+    [
+      'item,qty,type,phases,kva,primary,secondary\n00010,2,pad,3,500,12470D,480Y/277\n00020,1,pad,3,750,12470D,480Y/277\n\nItems 00010 and 00020: copper windings. Item 00020 in silicone.',
+      '2 | 500 | 12470D | 480Y/277 | - | Copper | -',
+      '1 | 750 | 12470D | 480Y/277 | Silicone | Copper | -',
+    ],
+  ]);
+});
+
+describe('the count of an item that is the same as another', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv'],
+    [
+      [
+        'T-1: quantity 1, 2000 kVA pad, 24940GrdY/14400 to 480Y/277, FR3.\nT-2: same as T-1 except 1000 kVA.\nT-3: same as T-1 except 300 kVA and 208Y/120 secondary.',
+        '1 | 2000 | 480Y/277',
+        '1 | 1000 | 480Y/277',
+        '1 | 300 | 208Y/120',
+      ],
+      [
+        'T-1: quantity 4, 2000 kVA pad, 24940GrdY/14400 to 480Y/277, FR3.\nT-2: same as T-1 except 1000 kVA.',
+        '4 | 2000 | 480Y/277',
+        '1? | 1000 | 480Y/277',
+      ],
+    ],
+  );
+});
