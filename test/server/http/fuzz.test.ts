@@ -18,6 +18,7 @@ import { sendInFlight } from '../../support/server/fuzz/inFlight';
 import { knownFor } from '../../support/server/fuzz/known';
 import { mostAtOnce, refusing, sent, type Sent } from '../../support/server/fuzz/operations';
 import { arrives, asSent, requestOf } from '../../support/server/fuzz/request';
+import { until } from '../../support/server/waits';
 import { operationsOf, type Document, type Schema } from '../../support/server/openApi';
 
 /** Each field adds requests, valid and invalid. `npm run test:fuzz` sends 20,000 of both with a new seed. */
@@ -62,6 +63,8 @@ beforeAll(async () => {
   const env = { LOG_LEVEL: 'error' };
   const limits = { quotationsPerMinute: 1_000_000 };
   served = await createTestApp({ db: connection.db, url: server.url }, { env, ...limits, logStream });
+  // Until the units are read, calls that match them answer 503.
+  await until(async () => (await served.app.inject('/readyz')).statusCode === 200);
   document = (await served.app.inject(paths.openApi)).json();
   wrongWith = judgeOf(document);
   const tomorrow = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
