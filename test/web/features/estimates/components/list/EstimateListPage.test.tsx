@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import type { ListedEstimate } from '../../../../../../src/contract/estimates/estimateList';
@@ -41,7 +41,7 @@ test('filters are in the address, and a page past the end leads to the last one'
   answers([estimate], 30);
   open('?state=quoted&page=9');
   expect(await screen.findByRole('link', { name: 'Variant B' })).toBeInTheDocument();
-  expect(requested).toEqual(['?state=quoted&page=9', '?state=quoted&page=2']);
+  await waitFor(() => expect(requested).toEqual(['?state=quoted&page=9', '?state=quoted&page=2']));
   await userEvent.selectOptions(screen.getByLabelText('Show'), 'Waiting for my approval');
   expect(window.location.search).toBe('?state=quoted&show=approval');
 });
