@@ -79,6 +79,9 @@ test.describe('on a desktop of 1440 by 900 px', () => {
     await openComparison(page);
     const rows = page.getByRole('article').first().locator('[data-verdict]');
     await expect(rows.nth(5)).toBeInViewport({ ratio: 1 });
+    await openUnserved(page);
+    await expect(page.getByText('Closest units')).toBeVisible();
+    await expect(rows.nth(3)).toBeInViewport({ ratio: 1 });
   });
 
   test('the toolbar of a comparison stays on one line, and adding or pinning a unit moves nothing', async ({

@@ -18,6 +18,8 @@ interface PageTitleProps {
   title: string;
   subtitle?: string;
   before?: ReactNode;
+  /** After the words, on their line if there is room. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -46,7 +48,7 @@ const Words = styled.div`
   }
 `;
 
-export function PageTitle({ title, subtitle, before, children }: PageTitleProps) {
+export function PageTitle({ title, subtitle, before, beside, children }: PageTitleProps) {
   useDocumentTitle(title);
   return (
     <Root>
@@ -55,6 +57,7 @@ export function PageTitle({ title, subtitle, before, children }: PageTitleProps)
         <Words>
           <h1>{title}</h1>
           {subtitle && <p>{subtitle}</p>}
+          {beside}
         </Words>
       </Start>
       {children}

@@ -32,7 +32,7 @@ import { ComparisonSkeleton } from './Placeholders';
 import { PlanEffectsOf } from './PlanEffects';
 import { ComparisonMenu, Toolbar } from './Toolbar';
 import { AS_LISTED, useComparisonAddress, VIEWS } from '../state/comparisonAddress';
-import { NoneFits, OrderTexts } from './requirement/OrderNotices';
+import { NoneFitsAbove, OrderTexts } from './requirement/OrderNotices';
 import { Contradictions, FromTheNotes, FromTheTexts } from './requirement/OrderTexts';
 import { OrderReservation } from './unit/Reservation';
 import { UnitCards } from './unitCard/UnitCards';
@@ -133,6 +133,8 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
   useRecommendationsErrorToast(list.query);
   useEffect(() => whenIdle(() => [UnitTable, FilterTerms].forEach(({ tryPreload }) => tryPreload())), []);
   useRememberOpened('job', orderId, displayOrder.jobOrderNumber);
+  // The title is memoized.
+  const jobs = useMemo(() => (order.sales_order_jobs ?? []).length > 1 && <SalesOrderJobs order={order} />, [order]);
   const sortBy = (next: ComparisonView['sort'], also = AS_LISTED) => {
     dispatch(comparisonViewChanged({ orderId, change: { sort: next } }));
     list.resetPage(also);
@@ -141,8 +143,9 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
     <ContentionOf orderId={orderId} units={list.listed}>
       <PlanEffectsOf orderId={orderId} units={list.listed}>
         <WideMain />
-        <ComparisonTitle order={displayOrder} query={list.query} estimates={order.estimate_count ?? 0} />
-        {(order.sales_order_jobs ?? []).length > 1 && <SalesOrderJobs order={order} />}
+        <ComparisonTitle order={displayOrder} query={list.query} estimates={order.estimate_count ?? 0}>
+          {jobs}
+        </ComparisonTitle>
         {order.retired_at && (
           <RetiredRecord
             {...{ file: 'orders', recordKey: orderId, number: orNA(order.job_number) }}
@@ -163,7 +166,6 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
         {list.text !== '' && <FilterTerms list={list} />}
         <InquiryNotices orderId={orderId} inquiryId={stated.inquiryId} />
         <OrderTexts order={stated} unstated={list.unstated} />
-        <NoneFits requirement={displayOrder.requirement} list={list} />
         {view === 'cards' ? (
           <UnitCards order={displayOrder} stated={stated} list={list} changes={changed.ofUnits} />
         ) : (
@@ -174,6 +176,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
               <FromTheTexts order={stated} />
               <FromTheNotes order={stated} />
             </AboveTable>
+            <NoneFitsAbove requirement={displayOrder.requirement} list={list} />
             <UnitTable order={displayOrder} list={list} sort={sort} onSort={sortBy} />
           </>
         )}

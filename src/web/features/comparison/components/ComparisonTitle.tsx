@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { orNA } from '../../../../domain/format/number';
@@ -30,10 +30,17 @@ interface ComparisonTitleProps {
   order: DisplayOrder;
   query: UnitList['query'];
   estimates: number;
+  /** Beside the title. */
+  children: ReactNode;
 }
 
 /** Memoized: typing in the filter does not render it. */
-export const ComparisonTitle = memo(function ComparisonTitle({ order, query, estimates }: ComparisonTitleProps) {
+export const ComparisonTitle = memo(function ComparisonTitle({
+  order,
+  query,
+  estimates,
+  children,
+}: ComparisonTitleProps) {
   const dispatch = useAppDispatch();
   const address = useComparisonAddress();
   const urgency = useUrgency(order);
@@ -54,6 +61,7 @@ export const ComparisonTitle = memo(function ComparisonTitle({ order, query, est
       }
       subtitle="Transformer Unit Configuration"
       before={<BackButton />}
+      beside={children}
     >
       {order.inquiryId !== undefined && <LinkButton to={inquiryPath(order.inquiryId)}>Inquiry</LinkButton>}
       <DueMark urgency={urgency} />

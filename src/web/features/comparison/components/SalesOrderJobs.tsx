@@ -3,11 +3,9 @@ import { styled } from 'styled-components';
 import type { Order } from '../../../../contract/orders/order';
 import { orNA } from '../../../../domain/format/number';
 import { orderPath, salesOrderPath } from '../../../lib/paths';
-import { color, fontSize, space } from '../../../ui/theme';
+import { color, fontSize } from '../../../ui/theme';
 
-/** No paragraph: `index.html` styles those of the page's first level. */
 const Line = styled.div`
-  margin-bottom: ${space(2)};
   font-size: ${fontSize.small};
   line-height: 1.25rem;
   color: ${color('textDim')};

@@ -196,9 +196,10 @@ test('without a fitting unit the list starts with the best of each lower class, 
       { change: 'Without BIL', units: 1 },
     ],
   );
-  openComparison();
+  const { user } = openComparison();
   await findCard('IC-1');
   const notice = within(screen.getByRole('heading', { name: 'No unit in stock fits this order' }).parentElement!);
+  await user.click(notice.getByText('Closest units'));
   expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Fits, to be checked IC-1 (72%): Taps: Not recorded',
     'Misses a requirement IC-3 (50%): Fluid: Silicone is a legacy fluid',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Requirement } from '../../../../../contract/orders/order';
-import { nearUnits, noneFits, relaxationsText } from '../../../../../domain/comparison/best';
+import { nearUnits, noneFits, relaxationsText, type NearUnit } from '../../../../../domain/comparison/best';
 import { agreedValues, fieldOf, type Proposal } from '../../../../../domain/descriptions/proposals';
 import { proposalText, sourceText, unstatedText } from '../../../../../domain/descriptions/proposalWords';
 import { messages } from '../../../../../domain/messages';
@@ -23,32 +23,66 @@ const OrderNotice = styled(Notice)`
   }
 `;
 
+const ColumnNotice = styled(Notice)`
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  summary {
+    min-height: 1.5rem;
+    padding: 0.1875rem 0;
+  }
+`;
+
 const NearUnits = styled.ul`
   li + li {
     margin-top: ${space(1)};
   }
 `;
 
-export function NoneFits({ requirement, list }: { requirement: Partial<Requirement>; list: UnitList }) {
-  const { recommended, relaxations } = list;
+interface NoneFitsProps {
+  requirement: Partial<Requirement>;
+  list: Pick<UnitList, 'recommended' | 'relaxations'>;
+}
+
+/** In the requirement's column, which has room beside the pictures; each card says what its unit lacks. */
+export function NoneFits({ requirement, list: { recommended, relaxations } }: NoneFitsProps) {
+  if (!noneFits(recommended) && relaxations.length === 0) return null;
+  const near = nearUnits(requirement, recommended);
+  return (
+    <ColumnNotice tone="warn">
+      <h3>{messages.recommendations.noneFits}</h3>
+      {relaxations.length > 0 && <p>{relaxationsText(relaxations)}</p>}
+      {near.length > 0 && (
+        <details>
+          <summary>Closest units</summary>
+          <Near units={near} />
+        </details>
+      )}
+    </ColumnNotice>
+  );
+}
+
+/** Above the table. */
+export function NoneFitsAbove({ requirement, list: { recommended, relaxations } }: NoneFitsProps) {
   if (!noneFits(recommended) && relaxations.length === 0) return null;
   const near = nearUnits(requirement, recommended);
   return (
     <OrderNotice tone="warn">
       <h2>{messages.recommendations.noneFits}</h2>
-      {near.length > 0 && (
-        <NearUnits aria-label="The best units of other classes and what they lack">
-          {near.map(({ fitClass, serial, score, gaps }) => (
-            <li key={serial}>
-              <FitBadge fitClass={fitClass} /> {serial} ({score}){gaps.length > 0 && `: ${gaps.join('; ')}`}
-            </li>
-          ))}
-        </NearUnits>
-      )}
+      {near.length > 0 && <Near units={near} />}
       {relaxations.length > 0 && <p>{relaxationsText(relaxations)}</p>}
     </OrderNotice>
   );
 }
+
+const Near = ({ units }: { units: readonly NearUnit[] }) => (
+  <NearUnits aria-label="The best units of other classes and what they lack">
+    {units.map(({ fitClass, serial, score, gaps }) => (
+      <li key={serial}>
+        <FitBadge fitClass={fitClass} /> {serial} ({score}){gaps.length > 0 && `: ${gaps.join('; ')}`}
+      </li>
+    ))}
+  </NearUnits>
+);
 
 const Offers = styled(Row)`
   gap: ${space(2)} ${space(4)};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Mail, NotebookText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { orderPriceText } from '../../../../../domain/cost/comparison/estimateWords';
@@ -48,7 +49,14 @@ const Price = styled.strong`
   font-weight: 600;
 `;
 
-export function RequirementSummary({ order, onNotes }: { order: DisplayOrder; onNotes: () => void }) {
+interface RequirementSummaryProps {
+  order: DisplayOrder;
+  onNotes: () => void;
+  /** About the units that were found. */
+  notice: ReactNode;
+}
+
+export function RequirementSummary({ order, onNotes, notice }: RequirementSummaryProps) {
   const { openNotesPopup } = useServices();
   // Browsers can block the popup.
   const viewNotes = () => openNotesPopup(orderNotes(order)) || onNotes();
@@ -68,6 +76,7 @@ export function RequirementSummary({ order, onNotes }: { order: DisplayOrder; on
         </Button>
         <ContactSalesRep order={order} />
       </Stack>
+      {notice}
       <Contradictions order={order} />
       <FromTheTexts order={order} />
       <FromTheNotes order={order} />

@@ -142,15 +142,26 @@ const Place = styled.p`
   }
 `;
 
+const PriceLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 0.75rem;
+  &:empty {
+    display: none;
+  }
+`;
+
 export function UnitFacts({ order, unit, remark }: UnitOfQuote & { remark: string | null }) {
   const seesCost = useHasPermission('seeCost');
   return (
     <Cell>
-      <UnitContention serial={unit.serial} />
       <PlanEffect serial={unit.serial} />
       <EarnsMore remark={remark} />
       <WorstGap requirement={order.requirement} unit={unit} />
-      {seesCost && <AboutPrice order={order} unit={unit} />}
+      <PriceLine>
+        {seesCost && <AboutPrice order={order} unit={unit} />}
+        <UnitContention serial={unit.serial} />
+      </PriceLine>
       <Place>
         <MapPin size={14} aria-hidden="true" />
         <span>
