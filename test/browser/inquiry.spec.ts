@@ -120,7 +120,7 @@ test('an e-mail becomes an inquiry, a won quotation, and the order that follows 
   await dana.getByRole('button', { name: `Link ${number} to this order` }).click();
   await expect(dana.getByRole('article').getByText('Reserved', { exact: true })).toBeVisible();
   const order = new URL(dana.url()).pathname;
-  await dana.getByRole('link', { name: 'Estimates' }).click();
+  await dana.getByRole('main').getByRole('link', { name: 'Estimates' }).click();
   await expect(dana.getByText('For the mail')).toBeVisible();
   await dana.goto(new URL('/inquiries', dana.url()).href);
   await expect(row.getByText('Order', { exact: true })).toBeVisible();

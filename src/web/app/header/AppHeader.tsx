@@ -23,11 +23,11 @@ export const outlined = css`
   }
 `;
 
-/** Too narrow for seven names and words beside icons. */
+/** Too narrow for eight names and words beside icons. */
 const narrow = '@media (max-width: 75em)';
 
-/** Too narrow for seven names beside the tools: they get a separate line. */
-const folded = '@media (max-width: 50em)';
+/** Too narrow for eight names beside the tools: they get a separate line. */
+const folded = '@media (max-width: 56em)';
 
 const Bar = styled.header`
   ${flexRow(space(6))}

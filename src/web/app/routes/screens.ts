@@ -35,6 +35,11 @@ export const screens: readonly Screen[] = [
       (m) => m.RequestPage,
     ),
   ),
+  screen('/estimates', 'Estimates', { menu: 'header', capability: 'insights', permission: 'seeCost' }, () =>
+    import(/* webpackChunkName: "estimate-list" */ '../../features/estimates/components/list/EstimateListPage').then(
+      (m) => m.EstimateListPage,
+    ),
+  ),
   screen('/inventory', 'Inventory', { menu: 'header', capability: 'insights' }, () =>
     import(/* webpackChunkName: "inventory" */ '../../features/inventory/components/InventoryPage').then(
       (m) => m.InventoryPage,
@@ -61,11 +66,6 @@ export const screens: readonly Screen[] = [
   screen('/inquiry/:inquiryId', 'Inquiry', { capability: 'insights' }, () =>
     import(/* webpackChunkName: "inquiry" */ '../../features/inquiries/components/InquiryPage').then(
       (m) => m.InquiryPage,
-    ),
-  ),
-  screen('/estimates', 'Estimates', { menu: 'list', capability: 'insights', permission: 'seeCost' }, () =>
-    import(/* webpackChunkName: "estimate-list" */ '../../features/estimates/components/list/EstimateListPage').then(
-      (m) => m.EstimateListPage,
     ),
   ),
   screen('/activity', 'Activity', { menu: 'list', capability: 'insights', permission: 'readAudit' }, () =>
