@@ -1,5 +1,6 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test, type Page } from 'playwright/test';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { textOf } from '../server/features/quotations/pdf/picture';
 import { exhaustive } from './rings';
 import { startSignedIn } from './startSignedIn';
 
@@ -16,14 +17,12 @@ async function printed(page: Page): Promise<Printed> {
   // Loaded apart, after the screen.
   await page.locator('[data-print-sheet]').waitFor({ state: 'attached' });
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
-  const pages = [...document.pages()];
-  const [first] = pages;
-  const { originalWidth: width = 0, originalHeight: height = 0 } = first?.getOriginalSize() ?? {};
-  const text = pages.map((each) => each.getText()).join('\n');
-  document.destroy();
-  library.destroy();
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1)));
+  const { width = 0, height = 0 } = pages[0]?.getViewport({ scale: 1 }) ?? {};
+  const text = (await Promise.all(pages.map(textOf))).join('\n');
+  await task.destroy();
   return { pages: pages.length, size: { width: Math.round(width), height: Math.round(height) }, text };
 }
 

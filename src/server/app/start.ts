@@ -141,8 +141,8 @@ function attemptsWatched(metrics: Metrics, db: Connection['db'], onError: (error
 }
 
 async function startTracing({ traces }: ServerConfig, cleanups: Cleanup[]): Promise<Tracing | null> {
-  if (traces === null) return null;
-  const tracing = (await import('../lib/tracing/startTracing')).startTracing(traces);
+  if (!traces) return null;
+  const tracing = (await import('../lib/tracing/startTracing')).startTracing();
   cleanups.push(tracing.stop);
   return tracing;
 }

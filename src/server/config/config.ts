@@ -2,7 +2,7 @@ import { tlsProblems, withTls, serverTlsProblems, tlsFilesOf } from './tls';
 import { withSecrets } from './secretFiles';
 import { variables, type Environment } from './variables';
 import { feedClientOf, feedProblems } from './feedClient';
-import { traceConfigOf } from '../lib/tracing/traceConfig';
+import { sendsTraces } from '../lib/tracing/traceConfig';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -84,7 +84,7 @@ function toConfig(env: Environment) {
     recording: env.RECORDING === 'on',
     mail: mailOf(env),
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
-    traces: traceConfigOf(env),
+    traces: sendsTraces(env),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -153,7 +153,7 @@ export const variables = z.object({
     'the collector that traces go to ([more](operations.md#traces))',
   ),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: meant(traceVariables.collector, 'the same, as the whole address'),
-  OTEL_EXPORTER_OTLP_PROTOCOL: meant(traceVariables.protocol, 'or `http/json`'),
+  OTEL_EXPORTER_OTLP_PROTOCOL: meant(traceVariables.protocol, 'the only supported protocol'),
   OTEL_SDK_DISABLED: meant(traceVariables.disabled, '`true` switches traces off'),
   LOG_LEVEL: meant(
     z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),

@@ -43,7 +43,7 @@ test('every setting has a default', () => {
     recording: false,
     metrics: null,
     mail: null,
-    traces: null,
+    traces: false,
     logLevel: 'info',
   });
 });
@@ -92,12 +92,15 @@ test.each([
   [{ HOST: '::1' }, { host: '::1' }],
   [{ METRICS_PORT: '9464' }, { metrics: { host: '127.0.0.1', port: 9464 } }],
   [{ METRICS_PORT: '9464', METRICS_HOST: '10.1.2.3' }, { metrics: { host: '10.1.2.3', port: 9464 } }],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318' }, { traces: { protocol: 'http/protobuf' } }],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318' }, { traces: true }],
   [
-    { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector.test/v1/traces', OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' },
-    { traces: { protocol: 'http/json' } },
+    {
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector.test/v1/traces',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+    },
+    { traces: true },
   ],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318', OTEL_SDK_DISABLED: 'true' }, { traces: null }],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318', OTEL_SDK_DISABLED: 'true' }, { traces: false }],
   [{ SESSION_IDLE_SECONDS: '5' }, { sessionIdleSeconds: 5 }],
   [{ LAME_DUCK_SECONDS: '10' }, { lameDuckSeconds: 10 }],
   [{ FILES_RETENTION_DAYS: '90' }, { filesRetentionDays: 90 }],
@@ -130,14 +133,14 @@ test.each([
   expect(parseConfig(env)).toMatchObject(expected);
 });
 
+const TRACE_PROTOCOL = 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf, the only supported protocol';
+
 test.each([
   [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535'],
   [{ PORT: '3e3' }, 'PORT must be a whole number from 1 to 65535'],
-  [
-    { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
-    'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json; gRPC is not supported',
-  ],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, TRACE_PROTOCOL],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, TRACE_PROTOCOL],
   [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT'],
   [{ PUBLIC_URL: 'specai.example.com' }, 'PUBLIC_URL must be an address like https://specai.example.com'],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be an address like https://specai.example.com'],

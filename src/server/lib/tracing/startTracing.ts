@@ -1,14 +1,11 @@
 import { createRequire } from 'node:module';
 import { trace } from '@opentelemetry/api';
-import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
-import { registerInstrumentations } from '@opentelemetry/instrumentation';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyInstance } from 'fastify';
-import type { TraceConfig } from './traceConfig';
 
 export interface Tracing {
   nameTraces: (app: FastifyInstance) => void;
@@ -19,9 +16,9 @@ const UNTRACED = new Set(['/livez', '/readyz']);
 /** URLs may contain notes; forwarded client addresses are untrusted. */
 const OMITTED = { 'url.path': undefined, 'url.query': undefined, 'client.address': undefined };
 
-export function startTracing({ protocol }: TraceConfig): Tracing {
-  const exporter = protocol === 'http/json' ? new JsonExporter() : new ProtobufExporter();
-  const provider = new NodeTracerProvider({ resource: resource(), spanProcessors: [new BatchSpanProcessor(exporter)] });
+export function startTracing(): Tracing {
+  const spanProcessors = [new BatchSpanProcessor(new OTLPTraceExporter())];
+  const provider = new NodeTracerProvider({ resource: resource(), spanProcessors });
   provider.register();
   const instrumentations = [
     new HttpInstrumentation({
@@ -30,12 +27,11 @@ export function startTracing({ protocol }: TraceConfig): Tracing {
     }),
     new PgInstrumentation({ requireParentSpan: true }),
   ];
-  const disable = registerInstrumentations({ instrumentations, tracerProvider: provider });
   patchImported();
   return {
     nameTraces,
     stop: async () => {
-      disable();
+      for (const each of instrumentations) each.disable();
       await provider.shutdown();
     },
   };

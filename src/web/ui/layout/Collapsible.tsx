@@ -1,15 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Content, Root, Trigger } from '@radix-ui/react-collapsible';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { collapsibleHead } from '../elements';
 
-export interface CollapsibleProps extends Omit<ComponentProps<typeof Root>, 'title' | 'onToggle'> {
+export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title' | 'onToggle'> {
   title: ReactNode;
+  defaultOpen?: boolean;
+  open?: boolean;
   onToggle?: () => void;
 }
 
-const Head = styled(Trigger)`
+const Head = styled.button.attrs({ type: 'button' })`
   ${collapsibleHead}
   overflow-wrap: anywhere;
   svg {
@@ -17,12 +18,21 @@ const Head = styled(Trigger)`
   }
 `;
 
-export const Collapsible = ({ title, onToggle, children, ...rest }: CollapsibleProps) => (
-  <Root onOpenChange={onToggle} {...rest}>
-    <Head>
-      <ChevronRight size={14} aria-hidden="true" />
-      {title}
-    </Head>
-    <Content>{children}</Content>
-  </Root>
-);
+export function Collapsible({ title, defaultOpen = false, open, onToggle, children, ...rest }: CollapsibleProps) {
+  const id = useId();
+  const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? isOwnOpen;
+  const toggle = () => {
+    setOwnOpen(!isOpen);
+    onToggle?.();
+  };
+  return (
+    <div {...rest}>
+      <Head aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={toggle}>
+        <ChevronRight size={14} aria-hidden="true" />
+        {title}
+      </Head>
+      {isOpen && <div id={id}>{children}</div>}
+    </div>
+  );
+}

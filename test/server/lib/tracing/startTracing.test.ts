@@ -2,33 +2,71 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { paths } from '../../../../src/contract/paths';
 import { freePort } from '../../../../src/server/db/embedded/control';
 import { useTestDatabase } from '../../../support/server/database';
 
-interface Span {
-  name: string;
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  attributes: { key: string; value: Record<string, unknown> }[];
+type Field = readonly [number: number, value: number | Buffer];
+
+/** Of a Protobuf message: whole numbers as such, anything else as bytes. */
+function fieldsOf(message: Buffer): Field[] {
+  const fields: Field[] = [];
+  let at = 0;
+  const whole = (): number => {
+    const byte = message[at++] ?? 0;
+    return byte < 128 ? byte : byte - 128 + 128 * whole();
+  };
+  while (at < message.length) {
+    const key = whole();
+    const length = { 0: 0, 1: 8, 2: -1, 5: 4 }[key % 8];
+    if (length === undefined) throw new Error(`Unknown wire type: ${key % 8}`);
+    if (length === 0) fields.push([key >> 3, whole()]);
+    else {
+      const end = (length > 0 ? length : whole()) + at;
+      fields.push([key >> 3, message.subarray(at, end)]);
+      at = end;
+    }
+  }
+  return fields;
 }
-interface Sent {
-  resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
+
+const partsOf = (message: Buffer, wanted: number): Buffer[] =>
+  fieldsOf(message).flatMap(([number, value]) => (number === wanted && typeof value === 'object' ? [value] : []));
+
+const hex = (message: Buffer, wanted: number) => partsOf(message, wanted)[0]?.toString('hex');
+
+/** A text or a whole number. */
+function attributeOf(pair: Buffer) {
+  const [[type, value] = []] = fieldsOf(partsOf(pair, 2)[0] ?? Buffer.alloc(0));
+  return [String(partsOf(pair, 1)[0]), type === 1 ? String(value) : value] as const;
 }
+
+/** By the numbers of fields in OpenTelemetry's trace.proto. */
+const spanOf = (span: Buffer) => ({
+  name: String(partsOf(span, 5)[0]),
+  traceId: hex(span, 1),
+  spanId: hex(span, 2),
+  parentSpanId: hex(span, 4),
+  attributes: Object.fromEntries(partsOf(span, 9).map(attributeOf)),
+});
+
+const spansOf = (traces: Buffer) =>
+  partsOf(traces, 1)
+    .flatMap((resource) => partsOf(resource, 2))
+    .flatMap((scope) => partsOf(scope, 2))
+    .map(spanOf);
 
 const database = useTestDatabase();
 
-/** Runs the server in a separate process until it has answered one request; returns the collector's spans. */
-async function spansOf(path: string, traceparent: string): Promise<Span[]> {
-  const received: Span[] = [];
+/** Runs the server in a separate process until it has answered one request; returns what the collector got. */
+async function tracesOf(path: string, traceparent: string): Promise<Buffer[]> {
+  const received: Buffer[] = [];
   const collector = createServer((request, response) => {
-    void json(request).then((sent) => {
-      const { resourceSpans } = sent as Sent;
-      received.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    void buffer(request).then((sent) => {
+      received.push(sent);
+      response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end();
     });
   });
   await once(collector.listen(0, '127.0.0.1'), 'listening');
@@ -40,7 +78,6 @@ async function spansOf(path: string, traceparent: string): Promise<Span[]> {
     SAMPLE_DATA: 'off',
     LOG_LEVEL: 'silent',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
-    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
   };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });
@@ -51,23 +88,21 @@ async function spansOf(path: string, traceparent: string): Promise<Span[]> {
   return received;
 }
 
-const attributesOf = ({ attributes }: Span) =>
-  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
-
 test("a request is a span named by its route in the caller's trace, with its SQL below it and nothing of its address", async () => {
   const [traceId, parentId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
-  const spans = await spansOf(`${paths.orders}?search=CANARY`, `00-${traceId}-${parentId}-01`);
+  const traces = await tracesOf(`${paths.orders}?search=CANARY`, `00-${traceId}-${parentId}-01`);
+  const spans = traces.flatMap(spansOf);
   const [request, ...others] = spans.filter(({ name }) => name.startsWith('GET'));
   expect(request).toMatchObject({ name: `GET ${paths.orders}`, traceId, parentSpanId: parentId });
   expect(others).toEqual([]);
-  expect(attributesOf(request!)).toMatchObject({
+  expect(request?.attributes).toMatchObject({
     'http.route': paths.orders,
     'http.response.status_code': 200,
     'specai.request_id': 'asked-once',
   });
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
-  expect(
-    statements.map((each) => String(attributesOf(each)['db.query.text'] ?? attributesOf(each)['db.statement'])),
-  ).toEqual(expect.arrayContaining([expect.stringMatching(/select .* from "orders"/)]));
-  expect(JSON.stringify(spans)).not.toContain('CANARY');
+  expect(statements.map(({ attributes }) => String(attributes['db.query.text'] ?? attributes['db.statement']))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/select .* from "orders"/)]),
+  );
+  expect(String(Buffer.concat(traces))).not.toContain('CANARY');
 });

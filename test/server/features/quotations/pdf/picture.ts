@@ -1,4 +1,4 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface Picture {
   readonly pages: number;
@@ -15,19 +15,28 @@ export interface Box {
   readonly bottom: number;
 }
 
-const library = PDFiumLibrary.init();
+/** What PDF.js leaves untyped. */
+interface CanvasFactory {
+  create: (width: number, height: number) => { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
+}
 
-/** The first page of a PDF, drawn by Chromium's PDF engine. */
+export async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+}
+
+/** The first page of a PDF, drawn by Firefox's PDF engine. */
 export async function pictureOf(pdf: Buffer): Promise<Picture> {
-  const document = await (await library).loadDocument(pdf);
-  const page = document.getPage(0);
-  const text = page.getText();
-  const { data, width, height } = await page.render({
-    scale: 1,
-    render: ({ data: pixels }) => Promise.resolve(pixels),
-  });
-  const picture = { pages: document.getPageCount(), width, height, text };
-  document.destroy();
+  const task = getDocument({ data: Uint8Array.from(pdf), disableFontFace: true, verbosity: 0 });
+  const document = await task.promise;
+  const page = await document.getPage(1);
+  const viewport = page.getViewport({ scale: 1 });
+  const [width, height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
+  const { canvas, context } = (document.canvasFactory as CanvasFactory).create(width, height);
+  await page.render({ canvas, viewport }).promise;
+  const { data } = context.getImageData(0, 0, width, height);
+  const picture = { pages: document.numPages, width, height, text: await textOf(page) };
+  await task.destroy();
   return {
     ...picture,
     at: (x, y) => {

@@ -1,7 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { AxisBottom, AxisLeft } from '@visx/axis';
-import { GridColumns } from '@visx/grid';
-import { ParentSize } from '@visx/responsive';
 import { type Chart, barWords, figure, totalOf, type ChartRow } from '../../../../../domain/overview/chart';
 import {
   BarLink,
@@ -15,6 +13,7 @@ import {
   type Medium,
   EndWords,
 } from './chartFrame';
+import { GridLines, OfWidth } from './ChartParts';
 import { fills } from './looks';
 import { color } from '../../../../ui/theme';
 import { BarGroupHorizontal, BarStackHorizontal } from '@visx/shape';
@@ -95,16 +94,10 @@ function Inside({ place: { x, y, width, height }, words }: { place: Omit<Box, 'r
   );
 }
 
-const HEIGHT_AND_PLACE = ['height', 'top', 'left'] as const;
-
 export const BarChart = ({ chart }: { chart: Chart }) => (
-  <ParentSize
-    debounceTime={50}
-    ignoreDimensions={[...HEIGHT_AND_PLACE]}
-    style={{ height: chartHeight(chart, 'screen') }}
-  >
-    {({ width }) => width > 0 && <BarsOfWidth {...{ chart, width }} medium="screen" />}
-  </ParentSize>
+  <OfWidth height={chartHeight(chart, 'screen')}>
+    {(width) => <BarsOfWidth {...{ chart, width }} medium="screen" />}
+  </OfWidth>
 );
 
 interface BarsOfWidthProps {
@@ -121,7 +114,9 @@ export function BarsOfWidth({ chart, width, medium }: BarsOfWidthProps) {
   return (
     <Drawing role="group" aria-label={chart.title} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <g aria-hidden="true">
-        <GridColumns scale={x} left={left} height={inner.height} tickValues={ticks} stroke={color('lineSoft')} />
+        <g transform={`translate(${left} 0)`}>
+          <GridLines {...{ x, ticks }} height={inner.height} />
+        </g>
         <AxisBottom
           {...{ left, scale: x, tickValues: ticks, top: inner.height, hideTicks: true }}
           stroke={color('lineStrong')}

@@ -1,10 +1,9 @@
 import { AxisBottom } from '@visx/axis';
-import { GridColumns } from '@visx/grid';
-import { ParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { bringsText, standWords, type ChangedOrder } from '../../../../../domain/plan/changedOrders';
 import { jobOf } from '../../../../../domain/plan/planWords';
 import { formatMoney } from '../../../../../domain/format/money';
+import { GridLines, OfWidth } from './ChartParts';
 import { rem, Drawing, EndWords } from './chartFrame';
 import { color } from '../../../../ui/theme';
 
@@ -17,7 +16,6 @@ const NAMES = 4.5;
 const ENDS = 5.5;
 const TICK = 5.5;
 const MAX_TICKS = 6;
-const IGNORED = ['height', 'top', 'left'] as const;
 
 interface ChangedOrdersChartProps {
   title: string;
@@ -26,11 +24,7 @@ interface ChangedOrdersChartProps {
 
 export function ChangedOrdersChart(props: ChangedOrdersChartProps) {
   const height = (props.orders.length * ROW + AXIS) * rem();
-  return (
-    <ParentSize debounceTime={50} ignoreDimensions={[...IGNORED]} style={{ height }}>
-      {({ width }) => width > 0 && <OfWidth {...props} {...{ width, height }} />}
-    </ParentSize>
-  );
+  return <OfWidth height={height}>{(width) => <ChangedOrders {...props} {...{ width, height }} />}</OfWidth>;
 }
 
 const marginOf = (stand: ChangedOrder['before']) => stand?.margin ?? 0;
@@ -50,15 +44,15 @@ const keyOf = ({ order_id }: ChangedOrder) => String(order_id);
 
 /** Of a known width, because paper reports none before it is printed. */
 export const PrintedChangedOrders = (props: ChangedOrdersChartProps & { width: number }) => (
-  <OfWidth {...props} height={(props.orders.length * PRINTED_ROW + AXIS) * rem()} />
+  <ChangedOrders {...props} height={(props.orders.length * PRINTED_ROW + AXIS) * rem()} />
 );
 
-function OfWidth({ title, orders, width, height }: ChangedOrdersChartProps & { width: number; height: number }) {
+function ChangedOrders({ title, orders, width, height }: ChangedOrdersChartProps & { width: number; height: number }) {
   const { left, inner, x, y, ticks } = frameOf(orders, width, height);
   return (
     <Drawing role="group" aria-label={title} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <g aria-hidden="true" transform={`translate(${left} 0)`}>
-        <GridColumns scale={x} height={inner.height} tickValues={ticks} stroke={color('lineSoft')} />
+        <GridLines {...{ x, ticks }} height={inner.height} />
         <AxisBottom
           {...{ scale: x, tickValues: ticks, top: inner.height, hideTicks: true }}
           stroke={color('lineStrong')}
