@@ -47,11 +47,12 @@ const smallControls = (page: Page) =>
       });
     }, FINGERTIP);
 
-test('every control takes a fingertip', async ({ page }) => {
+test('every control takes a fingertip, and the camera is on the first screen of a unit', async ({ page }) => {
   await startSignedIn(page);
   for (const { name, open, close } of screens.filter((screen) => NAMES.test(screen.name))) {
     await open(page);
     expect([name, await smallControls(page)]).toEqual([name, []]);
+    if (name === 'unit') await expect(page.getByRole('button', { name: 'Take a photo' })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
     await close?.(page);
   }

@@ -1,5 +1,5 @@
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { Camera, FileText, ImagePlus } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../../contract/units/inventoryUnit';
 import type { AddedFile, FileChange, UnitFiles } from '../../../../contract/units/unitFiles';
@@ -13,9 +13,10 @@ import { useGetUnitFilesQuery } from '../api/unitFiles';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { useServices } from '../../../store/services';
 import { Button, needsNetwork } from '../../../ui/button/Button';
-import { Row, Stack, Skeleton, Dim } from '../../../ui/elements';
+import { Row, Skeleton, Dim } from '../../../ui/elements';
 import { color, fontSize, screens, space } from '../../../ui/theme';
 import { Panel, PanelHead, CardFold } from '../../units/components/unitLayout';
+import { AddFiles, TakePhoto } from './AddFiles';
 import { CaptionField, PhotoList, RemoveButton } from './PhotoList';
 import { type FileChanges, useFileChanges } from '../state/useFileChanges';
 import { useUploads } from '../state/useUploads';
@@ -63,6 +64,7 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
     >
       <PanelHead>
         <h2 id={id}>Photos and documents</h2>
+        {mayEdit && <TakePhoto onAdd={uploads.add} />}
       </PanelHead>
       {mayEdit && <AddFiles onAdd={uploads.add} />}
       <UploadList uploads={uploads} />
@@ -77,48 +79,6 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
       {data && <DocumentList files={ofKind('document')} sheets={sheets} changes={changes} />}
       {data && data.history.length > 0 && <FilesHistory files={data} changes={changes} />}
     </Drop>
-  );
-}
-
-const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
-
-/** Only phones and tablets have a camera; not every phone reports touch. */
-const OnTouch = styled.span`
-  display: none;
-  @media (any-pointer: coarse), (max-width: 40em) {
-    display: contents;
-  }
-`;
-
-function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
-  const files = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])];
-    // Lets the user choose the same file again once it is fixed.
-    target.value = '';
-    if (chosen.length > 0) onAdd(chosen);
-  };
-  const hidden = { type: 'file', hidden: true, onChange: take } as const;
-  return (
-    <Stack $gap={2}>
-      <Row $gap={2}>
-        <Button onClick={() => files.current?.click()}>
-          <ImagePlus size={16} aria-hidden="true" />
-          Add photos or documents
-        </Button>
-        <OnTouch>
-          <Button onClick={() => camera.current?.click()}>
-            <Camera size={16} aria-hidden="true" />
-            Take a photo
-          </Button>
-        </OnTouch>
-      </Row>
-      <Dim>Or drop them here. JPEG, PNG, WebP or PDF, up to 40 MB each. Location and camera data are removed.</Dim>
-      <input ref={files} {...hidden} multiple accept={ACCEPT} data-testid="files" />
-      {/* iPhones convert HEIC to JPEG if a page accepts JPEG only; users can still choose any file. */}
-      <input ref={camera} {...hidden} accept="image/jpeg" capture="environment" />
-    </Stack>
   );
 }
 

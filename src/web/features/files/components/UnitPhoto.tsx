@@ -11,7 +11,7 @@ const DEFAULT_THUMBNAIL = '/default-unit.svg';
 const Frame = styled.div`
   position: relative;
   display: grid;
-  min-height: 16.25rem;
+  min-height: var(--photo-height, 16.25rem);
   background: ${color('surface')};
 `;
 
@@ -25,7 +25,7 @@ const Open = styled.button`
   }
   /* Ends above the words in the corner, which would cover it. */
   img {
-    height: 16.25rem;
+    height: var(--photo-height, 16.25rem);
     padding: ${space(2)} ${space(2)} 2.5rem;
   }
 `;

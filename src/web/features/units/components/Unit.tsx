@@ -18,7 +18,7 @@ import { useServices } from '../../../store/services';
 import type { GalleryImage } from '../../../ui/gallery/GalleryPicture';
 import { Button } from '../../../ui/button/Button';
 import { ClippedCard, Dim, Row, Skeleton } from '../../../ui/elements';
-import { color, space } from '../../../ui/theme';
+import { color, screens, space } from '../../../ui/theme';
 import { LeaveGuard, OptionsPanel, type UnitOptionsEditing, useUnitOptions } from './OptionsPanel';
 import { OrderPanel } from './OrderPanel';
 import { ReservationPanel } from './ReservationPanel';
@@ -35,6 +35,13 @@ const FilesPanel = preloadable(
   () => import(/* webpackChunkName: "unit-files" */ '../../files/components/FilesPanel').then((m) => m.FilesPanel),
   <Skeleton $height="12rem" />,
 );
+
+/** Lower on phones, so that the reservation and the camera are on the first screen. */
+const PhotoCard = styled(ClippedCard)`
+  ${screens.phone} {
+    --photo-height: 13.75rem;
+  }
+`;
 
 interface UnitProps {
   itemCode: string;
@@ -63,9 +70,9 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
     <Columns>
       <About>
         <OrderPanel itemCode={itemCode} {...unitOrder} />
-        <ClippedCard aria-label="Photos">
+        <PhotoCard aria-label="Photos">
           <UnitPhoto serial={unit.itemCode} pictures={usePhotos(unit)} />
-        </ClippedCard>
+        </PhotoCard>
         <ReservationPanel
           itemCode={serial}
           retiredAt={unit.retiredAt ?? null}

@@ -23,6 +23,11 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     grid-template-areas: 'about' 'specs' 'money';
   }
+  ${screens.phone} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+  }
 `;
 
 export const About = styled.div`
@@ -36,8 +41,8 @@ export const About = styled.div`
     }
   }
   ${screens.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    /* Photos and reservation come before the order and the activity. */
+    display: contents;
+    /* Photos, reservation and the camera come before the order, the activity and the specifications. */
     & > :first-child,
     & > :nth-child(n + 4) {
       order: 1;
@@ -51,6 +56,12 @@ export const Specs = styled.div`
   gap: ${space(4)};
   grid-area: specs;
   min-width: 0;
+  ${screens.phone} {
+    display: contents;
+    & > :first-child {
+      order: 1;
+    }
+  }
 `;
 
 /** Sticky beside the specifications. */
@@ -59,6 +70,9 @@ export const Money = styled.div`
   grid-area: money;
   gap: ${space(4)};
   min-width: 0;
+  ${screens.phone} {
+    order: 1;
+  }
   ${WIDE} {
     position: sticky;
     top: ${space(4)};
