@@ -10,6 +10,20 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   nbr: 'number',
   '%': 'percent',
   pct: 'percent',
+  ph: 'phase',
+  rtg: 'rating',
+  rng: 'range',
+  cnt: 'count',
+  nm: 'name',
+  loc: 'location',
+  wt: 'weight',
+  wgt: 'weight',
+  qty: 'quantity',
+  amt: 'amount',
+  vol: 'volume',
+  conn: 'connection',
+  cond: 'condition',
+  ref: 'reference',
 };
 
 /** Ignores case, spaces and punctuation: 'Job No.', 'job #' and 'JobNumber' are equal. */
