@@ -2,9 +2,9 @@ import { readConnection, readConnections } from '../../../../domain/nameplate/co
 import { readRating } from '../../../../domain/nameplate/rating';
 import { CONNECTION_SUFFIXES } from '../../../../domain/nameplate/winding';
 import { measureNamed } from './measures';
-import { splitFluid } from './splitFluid';
-import { splitSize } from './splitSize';
-import { splitVoltages } from './splitVoltages';
+import { splitFluid } from './split/splitFluid';
+import { splitSize } from './split/splitSize';
+import { splitVoltages } from './split/splitVoltages';
 
 /** The text of a row's cell in the column that fills `target`; '' if it is empty or missing. */
 type CellOf = (target: string) => string;

@@ -19,7 +19,8 @@ const THOUSANDS = /^(\d[\d.,]*)\s*(?:k|thousand)$/i;
 /** '10.3K lbs'. */
 const THOUSAND_POUNDS = /^(\d[\d.,]*)\s*k\s?(?:lbs?\.?|pounds|#)$/i;
 /** `6'-1"`, '6 ft 1 in'. */
-const FEET = /^(\d{1,2})\s?(?:['’′]|ft\.?|feet)(?:\s?-?\s?(\d{1,2}(?:\.\d{1,2})?)\s?(?:["”″]|'{2}|in\.?|inch(?:es)?)?)?$/i;
+const FEET =
+  /^(\d{1,2})\s?(?:['’′]|ft\.?|feet)(?:\s?-?\s?(\d{1,2}(?:\.\d{1,2})?)\s?(?:["”″]|'{2}|in\.?|inch(?:es)?)?)?$/i;
 
 /** '750/862/1000', the ratings with and without fans. */
 const SEVERAL_RATINGS = /^(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)+)\s*([km]?va)?$/i;
