@@ -2,6 +2,8 @@ import type { ImportFile } from '../../../../contract/import/files';
 import type { FileKind } from '../columns/columns';
 import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
+import { readRating } from '../../../../domain/nameplate/rating';
+import { isQuantity, quantityIn } from '../mapping/quantity';
 import type { Choice, FileColumn } from '../mapping/propose';
 import type { TableRow } from '../table/tableRow';
 import type { Table } from '../table/readRows';
@@ -42,7 +44,11 @@ export interface Inspection {
 interface CountedColumn {
   readonly header: string;
   readonly index: number;
+  /** Null for a cell that says nothing about it. */
+  readonly countIn: (cell: string) => number | null;
 }
+
+const ratedQuantity = (cell: string) => readRating(cell)?.quantity ?? null;
 
 export interface PreparedFile {
   readonly kind: FileKind;
@@ -71,9 +77,11 @@ export function preparedOf(inspection: Inspection, name: string): PreparedFile {
   return {
     ...{ kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole },
     leadingZeros,
-    counted: columns.flatMap(({ header }, index) =>
-      inspection.choices[index]?.target?.name === 'size_and_phase' ? [{ header, index }] : [],
-    ),
+    counted: columns.flatMap(({ header }, index) => {
+      const target = inspection.choices[index]?.target?.name;
+      if (target === 'size_and_phase') return [{ header, index, countIn: ratedQuantity }];
+      return target === undefined && isQuantity(header) ? [{ header, index, countIn: quantityIn }] : [];
+    }),
     leftOut: leftOut.map(({ header }) => header),
   };
 }

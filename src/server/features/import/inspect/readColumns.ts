@@ -3,7 +3,8 @@ import type { Column, FileKind } from '../columns/columns';
 import { createCellReader, nameplate, type ReadCell } from '../mapping/cellReader';
 import { composed, isComposed } from '../mapping/compose';
 import { isNameplate, isUnitPart, measuresOf } from '../mapping/measures';
-import type { Choice } from '../mapping/propose';
+import { isInThousands } from '../mapping/names';
+import type { Choice, FileColumn } from '../mapping/propose';
 import { NO_READING } from '../mapping/readingOf';
 
 type Cells = readonly string[];
@@ -19,6 +20,9 @@ export interface ReadColumn {
 const cellAt = (index: number) => (cells: Cells) => (cells[index] ?? '').trim();
 const noCell = () => '';
 
+/** In a column of thousands of dollars, '13.4' is '13.4 thousand'. */
+const inThousands = (index: number) => (cells: Cells) => cellAt(index)(cells).replace(/\d$/, '$& thousand');
+
 /** A part's cell, with the unit of its header; an empty cell of a column of units is no unit. */
 function partCell(part: Column, measure: Reading['measure'], index: number) {
   const textOf = cellAt(index);
@@ -29,18 +33,20 @@ function partCell(part: Column, measure: Reading['measure'], index: number) {
 
 interface Choices {
   readonly kind: FileKind;
+  readonly columns: readonly Pick<FileColumn, 'header'>[];
   readonly choices: readonly Choice[];
   readonly values: readonly RowsValue[];
 }
 
 const isPart = ({ parts }: FileKind, column: Column) => parts.includes(column);
 
-function direct({ kind, choices }: Choices): ReadColumn[] {
-  return choices.flatMap(({ target, reading, words }, index) =>
-    target === null || isPart(kind, target)
-      ? []
-      : [{ column: target, textOf: cellAt(index), read: createCellReader(target, reading, words) }],
-  );
+function direct({ kind, columns, choices }: Choices): ReadColumn[] {
+  return choices.flatMap(({ target, reading, words }, index) => {
+    if (target === null || isPart(kind, target)) return [];
+    const isMultiple = target.measure === 'US dollars' && isInThousands(columns[index]?.header ?? '');
+    const textOf = isMultiple ? inThousands(index) : cellAt(index);
+    return [{ column: target, textOf, read: createCellReader(target, reading, words) }];
+  });
 }
 
 /** With a column of the file that holds a part, the text is composed. */

@@ -90,12 +90,18 @@ function byContent(column: FileColumn, free: readonly Column[]): Choice {
   return target === null ? unknown(column.header) : suggested(target, column);
 }
 
-/** A file without a known key column: its first unknown column of codes may be one. */
+const OF_A_SALE = /\b(?:lot|bid)\b/i;
+
+/** A file without a known key column: its first unknown column of codes may be one, but no number of an auction. */
 function withKey(choices: readonly Choice[], columns: readonly FileColumn[], { columns: all, parts, key }: FileKind) {
   const target = all.find(({ name }) => name === key);
   if (target === undefined || choices.some((each) => each.target === target)) return choices;
   const at = choices.findIndex(
-    (each, index) => each.target === null && each.questions.length > 0 && columns[index]?.evidence.areCodes === true,
+    (each, index) =>
+      each.target === null &&
+      each.questions.length > 0 &&
+      columns[index]?.evidence.areCodes === true &&
+      !OF_A_SALE.test(columns[index].header),
   );
   const column = columns[at];
   return column === undefined ? withSalesOrder(choices, columns, parts) : choices.with(at, suggested(target, column));

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
-import { readRating } from '../../../../domain/nameplate/rating';
 import { taughtWordIn } from '../../../../domain/matching/vocabulary/readings';
 import { taughtVoltage, voltageSide } from '../../../../domain/matching/vocabulary/taughtVoltage';
 import { wordFieldOf } from '../../../../domain/vocabulary/wordFields';
@@ -52,11 +51,14 @@ interface BadCell extends Refusal, Pick<ReadColumn, 'column'> {
 type Report = (problem: Omit<Problem, 'file'>) => void;
 
 /** '500 kVA 3ph (qty 3)': the others must not be lost without a word. */
-function reportCount(cell: string, place: Pick<Problem, 'line' | 'column'>, report: Report): void {
-  const quantity = readRating(cell.trim())?.quantity ?? 1;
-  if (quantity === 1) return;
-  const reason = `${quantity} units; a row is one`;
-  report({ ...place, value: cell, reason, fix: 'Add a row for each of the others.', effect: 'cell' });
+function reportCounts({ cells, line }: TableRow, { counted }: PreparedFile, report: Report): void {
+  for (const { header, index, countIn } of counted) {
+    const value = (cells[index] ?? '').trim();
+    const quantity = countIn(value) ?? 1;
+    const reason = `${quantity} units; a row is one`;
+    const fix = 'Add a row for each of the others.';
+    if (quantity !== 1) report({ line, column: header, value, reason, fix, effect: 'cell' });
+  }
 }
 
 /** Null if the row is left out. Bad cells of optional columns stay empty. */
@@ -81,14 +83,15 @@ function readRow(row: TableRow, prepared: PreparedFile, taught: TaughtByColumn, 
       bad.push({ ...parsed, column: read.column, value });
     }
   }
-  for (const { header, index } of prepared.counted) reportCount(cells[index] ?? '', { line, column: header }, report);
-  if (bad.length === 0) return values;
   const isRefused = bad.some(({ column }) => column.isRequired);
   const none = isRefused ? noRow(cells, prepared) : null;
-  if (none !== null) report({ ...whole, ...none });
-  else
-    for (const { column, value, reason, fix } of bad)
-      report({ line, column: column.name, value, reason, fix, effect: isRefused ? 'row' : 'cell' });
+  if (none !== null) {
+    report({ ...whole, ...none });
+    return null;
+  }
+  reportCounts(row, prepared, report);
+  for (const { column, value, reason, fix } of bad)
+    report({ line, column: column.name, value, reason, fix, effect: isRefused ? 'row' : 'cell' });
   return isRefused ? null : values;
 }
 

@@ -2,6 +2,7 @@ import { importPrepared } from '../../../../../src/server/features/import/import
 import { applyMapping } from '../../../../../src/server/features/import/inspect/applyMapping';
 import { inspectFile } from '../../../../../src/server/features/import/inspect/inspectFile';
 import { preparedOf } from '../../../../../src/server/features/import/inspect/inspection';
+import { NO_READING } from '../../../../../src/server/features/import/mapping/readingOf';
 import { emptyBeforeEach, importPlace } from '../files';
 
 const { database, workplace } = importPlace();
@@ -42,6 +43,8 @@ test('rows enter beside titles, a count of units and lines of text, which are na
 test.each([
   ['IC#,kVA,HV,LV', ['Stock list,,,November', 'IC#,kVA,HV,LV', '9301,500,12470,480'], 2],
   ['IC#,kVA,Primary · Volts,Primary · Conn', [',,Primary,', 'IC#,kVA,Volts,Conn', '9301,500,12470,Delta'], 1],
+  ['IC#,kVA,HV · Volts,HV · Conn', [',,HV,', 'IC#,kVA,Volts,Conn', '9301,500,12470,Delta'], 1],
+  ['Poids / Weight,IC#,Total Weight', ['"Poids\nWeight",IC#,"Total\nWeight"', '900,9301,900'], 1],
   ['IC#,kVA,Height (mm),Weight (kg)', ['Stock list', 'IC#,kVA,Height,Weight', ',,mm,kg', '9301,500,1500,900'], 2],
 ])('the header %s is found below the titles', async (header, lines, line) => {
   const path = await workplace.write('units.csv', [...lines, ''].join('\n'));
@@ -63,4 +66,33 @@ test('a row with a cell too many is refused beside titles, too, and a title belo
   expect(await refusedIn([row('9401'), `${row('9402')},leaks`])).toEqual([1, `3 ${surplus(7)}`]);
   expect(await refusedIn(['PADS,,,,,', row('9403'), `${row('9404')},leaks`])).toEqual([1, `4 ${surplus(7)}`]);
   expect(await refusedIn([row('9405'), 'PADS,,,,,'])).toEqual([1, '3 A line of text']);
+});
+
+test('a quantity of more than one is said, and enters as one unit', async () => {
+  const lines = ['3', '1', '2 EA', '', 'box', '1.0'].map((count, at) => `950${at},RC,500,12470D,480Y/277,3,${count}`);
+  const content = ['IC#,Cond,KVA,HV,LV,Phase,Qty on hand', ...lines, 'Total,,,,,,7', ''].join('\n');
+  const name = 'units.csv';
+  const found = await inspectFile({ file: 'units', path: await workplace.write(name, content), name });
+  const prepared = preparedOf(applyMapping(found, [{ index: 6, target: null, reading: NO_READING }]), name);
+  const report = await importPrepared(database.db, { units: prepared }, { accepted: { rows: 1, cells: 2 } });
+  expect(report.units).toMatchObject({ added: 6, refused: 1 });
+  expect(report.problems.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
+    [2, 'Qty on hand', '3', '3 units; a row is one'],
+    [4, 'Qty on hand', '2 EA', '2 units; a row is one'],
+    [8, null, null, 'A line of totals'],
+  ]);
+});
+
+test('amounts in thousands of dollars enter in dollars', async () => {
+  const content =
+    'IC#,Cond,KVA,HV,LV,Phase,Cost (US$ x 1000),Price ($000)\n' +
+    '9601,RC,500,12470D,480Y/277,3,9.85,$20\n9602,RC,500,12470D,480Y/277,3,14.3K,call\n';
+  const name = 'units.csv';
+  const found = await inspectFile({ file: 'units', path: await workplace.write(name, content), name });
+  await importPrepared(database.db, { units: preparedOf(found, name) });
+  const costs = await database.db.selectFrom('units').select(['unit_cost', 'list_price']).orderBy('serial').execute();
+  expect(costs).toEqual([
+    { unit_cost: '9850.00', list_price: '20000.00' },
+    { unit_cost: '14300.00', list_price: null },
+  ]);
 });
