@@ -59,6 +59,7 @@ export interface PreparedFile {
   readonly table: Table;
   readonly rows: number;
   readonly width: number;
+  readonly headers: readonly string[];
   readonly columns: readonly ReadColumn[];
   readonly isWhole: boolean;
   readonly leadingZeros: LeadingZeros | null;
@@ -77,6 +78,7 @@ export function preparedOf(inspection: Inspection, name: string): PreparedFile {
   return {
     ...{ kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole },
     leadingZeros,
+    headers: columns.map(({ header }) => header),
     counted: columns.flatMap(({ header }, index) => {
       const target = inspection.choices[index]?.target?.name;
       if (target === 'size_and_phase') return [{ header, index, countIn: ratedQuantity }];

@@ -1,4 +1,5 @@
 import type { Reading, RowsValue } from '../../../../contract/import/mapping';
+import { readRating } from '../../../../domain/nameplate/rating';
 import type { Column, FileKind } from '../columns/columns';
 import { createCellReader, nameplate, type ReadCell } from '../mapping/cellReader';
 import { composed, isComposed } from '../mapping/compose';
@@ -6,6 +7,7 @@ import { isNameplate, isUnitPart, measuresOf } from '../mapping/measures';
 import { isInThousands } from '../mapping/names';
 import type { Choice, FileColumn } from '../mapping/propose';
 import { NO_READING } from '../mapping/readingOf';
+import { titlesIn } from '../table/shape/groupTitles';
 
 type Cells = readonly string[];
 
@@ -33,9 +35,23 @@ function partCell(part: Column, measure: Reading['measure'], index: number) {
 
 interface Choices {
   readonly kind: FileKind;
-  readonly columns: readonly Pick<FileColumn, 'header'>[];
+  readonly columns: readonly FileColumn[];
   readonly choices: readonly Choice[];
   readonly values: readonly RowsValue[];
+}
+
+const SAID: Readonly<Record<string, (cell: string) => boolean>> = {
+  phase: (cell) => (readRating(titlesIn(cell).title)?.phase ?? null) !== null,
+  unit_type: (cell) => (readRating(titlesIn(cell).title)?.mounting ?? null) !== null,
+  warehouse_desc: (cell) => titlesIn(cell).place !== null,
+};
+
+/** What a part fills. What no title says stays as it is in known units. */
+function filledBy({ columns, choices }: Choices, { name, fills }: Column): readonly string[] {
+  if (name !== 'group_title') return fills;
+  const evidence = columns[choices.findIndex(({ target }) => target?.name === name)]?.evidence;
+  const titles = [...(evidence?.samples ?? []), ...(evidence?.words ?? [])];
+  return fills.filter((each) => titles.some((title) => SAID[each]?.(title) === true));
 }
 
 const isPart = ({ parts }: FileKind, column: Column) => parts.includes(column);
@@ -65,7 +81,7 @@ function withParts(given: Choices, own: readonly ReadColumn[]): ReadColumn[] {
     return { column, read, textOf: text };
   };
   const isOwn = (column: Column) => own.some((each) => each.column === column);
-  const filled = kind.parts.filter(({ name }) => parts.has(name)).flatMap(({ fills }) => fills);
+  const filled = kind.parts.filter(({ name }) => parts.has(name)).flatMap((part) => filledBy(given, part));
   const added = kind.columns.filter((column) => filled.includes(column.name) && !isOwn(column));
   return [
     ...own.map((each) => (isComposed(each.column.name) ? compose(each) : each)),

@@ -5,6 +5,7 @@ import type { Column, FileKind, WorkedOut } from '../columns/columns';
 import { createCellReader, type Meaning } from './cellReader';
 import { columnByContent, columnByUnit, contradictionOf, type Contradicted } from './content';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
+import { isPageNumber } from '../table/shape/groupTitles';
 import { twinsOf } from './sameNames';
 import { NO_READING, readingOf, readingQuestions, withUnitsOf, type Question, type Written } from './readingOf';
 
@@ -38,7 +39,8 @@ function wordQuestions(target: Column, { header, evidence }: FileColumn, reading
   if (target.words.size === 0 || values === undefined) return [];
   const read = createCellReader(target, reading, words);
   const isAnswered = (word: string) => words.some((each) => each.word === word);
-  const unknowns = evidence.words.filter((word) => 'reason' in read(word) && !isAnswered(word));
+  const isRepeated = (word: string) => word === header || isPageNumber(word);
+  const unknowns = evidence.words.filter((word) => 'reason' in read(word) && !isAnswered(word) && !isRepeated(word));
   if (unknowns.length > MAX_WORDS) return [];
   return unknowns.map((word): Question => {
     const question = `What does '${word}' in '${header}' mean: ${values.join(' or ')}?`;

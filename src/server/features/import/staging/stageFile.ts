@@ -9,7 +9,7 @@ import type { Parsed, Refusal, Value } from '../columns/formats';
 import type { PreparedFile } from '../inspect/inspection';
 import type { ReadColumn } from '../inspect/readColumns';
 import type { Taught } from '../mapping/cellReader';
-import { onlyText } from '../table/shape/groupTitles';
+import { isPageNumber, onlyText } from '../table/shape/groupTitles';
 import { FileError, type TableRow, type RowBatches } from '../table/tableRow';
 import type { Problem, ProblemList } from './problems';
 import type { Database } from '../../../db/schema/schema';
@@ -23,17 +23,24 @@ function readCell({ column, read }: ReadColumn, cell: string, taught?: Taught): 
     : { value: column.whenEmpty };
 }
 
-const TOTAL = /^(?:sub-?|grand )?totals?\b/i;
+const TOTAL = /^(?:(?:sub-?|grand )?totals?|freight|shipping|(?:sales )?tax)\b/i;
 const TOTAL_LINE = { reason: 'A line of totals', fix: 'Remove it, or import without it.' };
 const TEXT_LINE = { reason: 'A line of text', fix: 'Remove it, or import without it.' };
+const PAGE_LINE = { reason: 'The head or foot of a page', fix: 'Remove it, or import without it.' };
+const HEADER_LINE = { reason: 'The header again', fix: 'Remove it, or import without it.' };
 const MIN_COLUMNS = 3;
 
 /** The first text of the row is 'Total'. */
 const isTotal = (cells: readonly string[]) => TOTAL.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '');
 
+const isHeader = (cell: string, header: string | undefined) => cell.trim().replaceAll(/\s+/g, ' ') === header;
+
 /** Why a refused row is none at all. */
-function noRow(cells: readonly string[], { width }: PreparedFile): Refusal | null {
+function noRow(cells: readonly string[], { width, headers }: PreparedFile): Refusal | null {
   if (isTotal(cells)) return TOTAL_LINE;
+  if (cells.some(isPageNumber)) return PAGE_LINE;
+  const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [isHeader(cell, headers[index])]));
+  if (filled.length >= MIN_COLUMNS && filled.every(Boolean)) return HEADER_LINE;
   return width >= MIN_COLUMNS && onlyText(cells) !== null ? TEXT_LINE : null;
 }
 

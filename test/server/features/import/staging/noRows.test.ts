@@ -96,3 +96,45 @@ test('amounts in thousands of dollars enter in dollars', async () => {
     { unit_cost: '14300.00', list_price: null },
   ]);
 });
+
+test('pages of a printed list enter by place, and its heads, feet and repeated headers are said once each', async () => {
+  const header = 'IC#,Cond,KVA,HV,LV,Phase,Yard note';
+  const row = (serial: string) => `${serial},RC,500,12470D,480Y/277,3,dry`;
+  const pages = [
+    ...['Ohm & Sons,,,,,,Page 1 of 2', header, '"Yard: Elko, NV",,,,,,', row('9701'), '1 unit,,,,,,'],
+    ...['Ohm & Sons,,,,,,Page 2 of 2', header, '"Yard: Mesa, AZ",,,,,,', row('9702'), 'Freight,,,,,,900'],
+  ];
+  const name = 'units.csv';
+  const found = await inspectFile({
+    file: 'units',
+    path: await workplace.write(name, [...pages, ''].join('\n')),
+    name,
+  });
+  expect(found.choices.flatMap(({ questions }) => questions.map(({ about }) => about))).toEqual(['target']);
+  const prepared = preparedOf(applyMapping(found, [{ index: 6, target: 'comments', reading: NO_READING }]), name);
+  const report = await importPrepared(database.db, { units: prepared }, { accepted: { rows: 4, cells: 0 } });
+  expect(report.problems.map(({ line, reason }) => [line, reason])).toEqual([
+    [5, 'A line of text'],
+    [6, 'The head or foot of a page'],
+    [7, 'The header again'],
+    [10, 'A line of totals'],
+  ]);
+  const rows = await database.db.selectFrom('units').select(['serial', 'warehouse_desc', 'unit_type']).execute();
+  expect(rows).toEqual([
+    { serial: '9701', warehouse_desc: 'Elko, NV', unit_type: null },
+    { serial: '9702', warehouse_desc: 'Mesa, AZ', unit_type: null },
+  ]);
+});
+
+test('what titles do not say stays as it is in known units', async () => {
+  const enter = async (lines: readonly string[]) => {
+    const [name, header] = ['units.csv', 'IC#,Cond,KVA,HV,LV,Phase'];
+    const path = await workplace.write(name, [header, ...lines, '9801,RC,500,12470D,480Y/277,3', ''].join('\n'));
+    await importPrepared(database.db, { units: preparedOf(await inspectFile({ file: 'units', path, name }), name) });
+    return database.db.selectFrom('units').select(['warehouse_desc', 'unit_type']).execute();
+  };
+  const known = [{ warehouse_desc: 'Elko, NV', unit_type: 'PAD' }];
+  expect(await enter(['"Location: Elko, NV",,,,,', 'PADS,,,,,'])).toEqual(known);
+  expect(await enter(['"Location: Elko, NV",,,,,'])).toEqual(known);
+  expect(await enter(['THREE PHASE,,,,,'])).toEqual(known);
+});
