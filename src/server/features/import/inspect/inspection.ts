@@ -10,6 +10,7 @@ import type { Table } from '../table/readRows';
 import type { RecognizedTable } from '../table/recognize';
 import type { HiddenRows, LeadingZeros, RowsValue } from '../../../../contract/import/mapping';
 import { readColumnsOf, type ReadColumn } from './readColumns';
+import { remarksOf } from './remarks';
 
 export const KINDS: Readonly<Record<ImportFile, FileKind>> = { orders: orderFile, units: unitFile };
 
@@ -67,6 +68,7 @@ export interface PreparedFile {
   readonly counted: readonly CountedColumn[];
   /** Headers of columns with values that are left out. */
   readonly leftOut: readonly string[];
+  readonly remarks: readonly string[];
 }
 
 export function preparedOf(inspection: Inspection, name: string): PreparedFile {
@@ -85,5 +87,6 @@ export function preparedOf(inspection: Inspection, name: string): PreparedFile {
       return target === undefined && isQuantity(header) ? [{ header, index, countIn: quantityIn }] : [];
     }),
     leftOut: leftOut.map(({ header }) => header),
+    remarks: remarksOf(inspection),
   };
 }
