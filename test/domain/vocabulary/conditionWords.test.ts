@@ -14,7 +14,18 @@ test.each([
 
 test.each([
   ...['recondition or rewind', 'no rewind', "don't rewind", 'rewind?', 'maybe rewind', 'scrap, not worth a rewind'],
-  ...['not to be rewound', 'rewound by Ohm Shop', 'to be rewound or reconditioned', 'rewind completed', 'last rewind 2011', 'reconditioned after rewind', 'prewinder', 'scrap', 'keep', ''],
+  ...[
+    'not to be rewound',
+    'rewound by Ohm Shop',
+    'to be rewound or reconditioned',
+    'rewind completed',
+    'last rewind 2011',
+    'reconditioned after rewind',
+    'prewinder',
+    'scrap',
+    'keep',
+    '',
+  ],
 ])('%j decides nothing', (text) => {
   expect(workIn(text)).toBe(text);
 });

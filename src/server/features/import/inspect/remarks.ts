@@ -1,6 +1,6 @@
 import { notKnownIn } from '../mapping/cellMarks';
 import type { Choice, FileColumn } from '../mapping/propose';
-import type { Inspection } from './inspection';
+import type { Table } from '../table/readRows';
 
 function mergedText(count: number): string {
   return count === 1
@@ -28,8 +28,14 @@ function notKnownText({ header, evidence }: FileColumn, target: Choice['target']
   return [`${count} of '${header}' ${cells === 1 ? 'says' : 'say'} ${what}: ${effect}.`];
 }
 
+interface Read {
+  readonly table: Table;
+  readonly columns: readonly FileColumn[];
+  readonly choices: readonly Choice[];
+}
+
 /** What the reading of the file does without a question. */
-export const remarksOf = ({ table, columns, choices }: Inspection): readonly string[] => [
+export const remarksOf = ({ table, columns, choices }: Read): readonly string[] => [
   ...(table.merges === undefined ? [] : [mergedText(table.merges.length)]),
   ...columns.flatMap((column, index) => notKnownText(column, choices[index]?.target ?? null)),
 ];
