@@ -138,3 +138,10 @@ test('what titles do not say stays as it is in known units', async () => {
   expect(await enter(['"Location: Elko, NV",,,,,'])).toEqual(known);
   expect(await enter(['THREE PHASE,,,,,'])).toEqual(known);
 });
+
+test('places above rows of orders are left out, and said', async () => {
+  const content = 'Order #,Job #,Cust,Job Type\n"Location: Elko, NV",,,\nSO-9,J9,Mesa,RC\n';
+  const path = await workplace.write('orders.csv', content);
+  const { remarks } = preparedOf(await inspectFile({ file: 'orders', path, name: 'orders.csv' }), 'orders.csv');
+  expect(remarks).toEqual(["Places above rows, such as 'Location: Elko, NV', are left out."]);
+});
