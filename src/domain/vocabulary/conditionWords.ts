@@ -20,7 +20,7 @@ export const CONDITION_WORDS: Synonyms = new Map([
 
 const WORK = [
   ['RC', /(?<![a-z])recon(?:d|dition(?:ed|ing)?)?(?![a-z])/],
-  ['RW', /(?<![a-z])rewind(?:ing)?(?![a-z])/],
+  ['RW', /(?<![a-z])(?:rewind(?:ing)?|(?:to|must|should) be rewound)(?![a-z])/],
 ] as const;
 /** Doubt, choice, denial, and work that is past. */
 const NO_DECISION =

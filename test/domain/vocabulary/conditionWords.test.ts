@@ -3,6 +3,8 @@ import { workIn } from '../../../src/domain/vocabulary/conditionWords';
 test.each([
   ['Send out - rewind', 'RW'],
   ['needs rewinding, HV coil open', 'RW'],
+  ['needs to be rewound', 'RW'],
+  ['MUST BE REWOUND', 'RW'],
   ['OK to recondition', 'RC'],
   ['recon only', 'RC'],
   ['RECONDITIONED (A stock)', 'RC'],
@@ -12,7 +14,18 @@ test.each([
 
 test.each([
   ...['recondition or rewind', 'no rewind', "don't rewind", 'rewind?', 'maybe rewind', 'scrap, not worth a rewind'],
-  ...['rewind completed', 'last rewind 2011', 'reconditioned after rewind', 'prewinder', 'scrap', 'keep', ''],
+  ...[
+    'not to be rewound',
+    'rewound by Ohm Shop',
+    'to be rewound or reconditioned',
+    'rewind completed',
+    'last rewind 2011',
+    'reconditioned after rewind',
+    'prewinder',
+    'scrap',
+    'keep',
+    '',
+  ],
 ])('%j decides nothing', (text) => {
   expect(workIn(text)).toBe(text);
 });

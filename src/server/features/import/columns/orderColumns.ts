@@ -27,7 +27,9 @@ const job = [
     also: 'Order, Order #, Order ID, Order Number, Job Order',
     likely: 'PO Line, Req #, Request #, Requisition #',
   }),
-  required('job_number', 'Job number; no two orders share one.', text(40), 'J58811', { also: 'Job, Job #, Job ID' }),
+  required('job_number', 'Job number; no two orders share one.', text(40), 'J58811', {
+    also: 'Job, Job #, Job ID, Job Ref',
+  }),
   optional('sales_order_number', 'Sales order the job belongs to.', text(40), 'SO117204', {
     also: 'SO, SO #, Sales Order, Sales Order #',
   }),
@@ -37,16 +39,17 @@ const job = [
   }),
   optional('order_date', 'Day the order was placed.', date, '2026-02-14', {
     also: "Ordered, Date Ordered, Date Placed, Order Placed, Order Rec'd, Order Received, Date Received",
-    likely: 'Entered, Date Entered, Booked',
+    likely: 'Ordered On, Entered, Entered On, Date Entered, Date In, Booked, Booked On',
   }),
   optional('request_date', 'Day the customer wants delivery.', date, '2026-05-04', {
     also: 'Delivery Date, Due, Due Date, Date Due, Need By, Need Date, Required Date, Requested, Requested Date, Request Ship Date, Req Date, Promise Date, Promise, Promised, Wanted, Wanted By, Date Wanted, Date Required, Date Needed, Required By, Needed By, Required on Site',
-    likely: 'Need, Needed, Needed on Site',
+    likely: 'Need, Needed, Needed on Site, Deliver By, Deliver On, Delivery By, Deliver, Ship By, Ship On or Before',
   }),
   optional('sale_price', 'Sale price.', money, '41250.00', {
     measure: 'US dollars',
     also: 'Price, Sell, Sell Price, Selling Price, Sales Price, Order Price, Unit Price, Agreed Price',
-    likely: 'Net Price, Quoted Price, Contract Price, Amount, PO Amount, Order Amount',
+    likely:
+      'Net Price, Our Price, Quoted Price, Contract Price, Contract Amount, Price Each, Amount, PO Amount, Order Amount',
   }),
   optional('issued_units', 'Units issued; above 0 the order is closed.', whole(0, 100_000), '0', {
     whenEmpty: 0,
@@ -69,7 +72,7 @@ const job = [
 const people = [
   required('customer_name', 'Customer.', text(120), 'Copper Mesa Electric Cooperative', {
     also: 'Customer, Cust, Cust Name, Client, Sold To',
-    likely: 'Utility, Buyer, Company, Account Name',
+    likely: 'Utility, Buyer, Purchaser, Company, Account Name',
   }),
   optional('ship_city', 'City of delivery.', text(80), 'Mesa', {
     also: 'City, Town, Ship To City, Delivery City, Shipping City, Destination City',
@@ -90,7 +93,7 @@ const people = [
 
 const electrical = [
   optional('phase', 'Phases.', numberChoice([1, 3]), '3', {
-    also: 'Phases, Ph, # Phases, Number of Phases, No. of Phases, N Phases, Num Phases, Phase Count',
+    also: 'Phases, Ph, # Phases, Number of Phases, No. of Phases, N Phases, Num Phases, Phase Count, Ø, # Ø',
     words: PHASE_WORDS,
   }),
   optional('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
@@ -99,11 +102,11 @@ const electrical = [
   }),
   optional('primary_voltage_kv', 'Line-to-line kilovolts, or nameplate text.', requiredVoltage, '12.47', {
     measure: 'kV',
-    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi Volt, Hi Volts, Hi Voltage, Hi Side',
+    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi Volt, Hi Volts, Hi Voltage, Hi Side, High V, Hi V, Pri V',
   }),
   optional('secondary_voltage_kv', 'Nameplate text, or kilovolts.', requiredVoltage, '480Y/277', {
     measure: 'V or kV',
-    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo Volt, Lo Volts, Lo Voltage, Lo Side',
+    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo Volt, Lo Volts, Lo Voltage, Lo Side, Low V, Lo V, Sec V',
   }),
   optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', {
     measure: '%',
@@ -128,7 +131,7 @@ const electrical = [
   }),
   optional('fusing', 'Fusing.', text(80), 'Bay-O-Net w/ Isolation Link', { also: 'Fuse, Fuses, Fusing Description' }),
   optional('coil_type', 'Winding material.', text(40), 'Copper', {
-    also: 'Coil, Coils, Winding, Windings, Winding Material, Winding Type, Coil Material, Conductor, Conductor Material, Winding Matl, Wdg Matl, Wdg Material',
+    also: 'Coil, Coils, Winding, Windings, Winding Material, Winding Type, Coil Material, Conductor, Conductor Material, Winding Matl, Wdg Matl, Wdg Material, Wdg, Wdgs',
   }),
 ];
 
@@ -138,7 +141,7 @@ const body = [
   }),
   optional('oil_volume_liters', 'Fluid volume.', decimal(7, 2, '1325'), '1325', {
     measure: 'litres',
-    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
+    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil, Oil Content, Fluid Content, Oil Contents, Oil Amount, Oil Capacity, Fluid Capacity',
   }),
   optional('dim_w_in', 'Width.', inches, '89', {
     measure: 'inches',
@@ -154,7 +157,7 @@ const body = [
   }),
   optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8200', {
     measure: 'pounds',
-    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Lbs, Wgt, Tot Wt, Tot Weight, Tot Wgt, Total Wgt, Gross Weight, Gross Wt, Shipping Weight, Shipping Wt, Ship Wt, Weight Total, Mass, Total Mass',
+    also: 'Weight, Total Weight, Pounds, Lbs, Tot Weight, Gross Weight, Shipping Weight, Ship Weight, Weight Total, Mass, Total Mass, Weight w/ Oil, Weight with Oil, Weight incl Oil, Weight w/ Fluid, Weight with Fluid, Filled Weight',
   }),
   optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
     also: 'Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type',
@@ -177,7 +180,7 @@ const stock = [
   optional('warehouse', 'Warehouse code.', text(20), 'PHX', { also: 'Warehouse Code, Whse, WH' }),
   optional('warehouse_desc', 'Warehouse.', text(120), 'Phoenix, AZ', { also: 'Warehouse Description, Warehouse Name' }),
   optional('notes', 'What sales wrote.', prose(64_000), 'Ship with pressure relief device.', {
-    also: 'Note, Order Notes, Sales Notes, Comments, Comment, Remarks, Memo',
+    also: 'Note, Order Notes, Sales Notes, Special Notes, Special Instructions, Comments, Comment, Remarks, Memo',
   }),
   optional('formatted_notes', 'The notes as they are laid out for reading.', prose(64_000), 'NOTES'),
 ];

@@ -10,12 +10,23 @@ interface Stored {
   readonly winding: string;
   readonly fluid: string;
   readonly volume: string;
+  /** Where the unit is. */
+  readonly place?: string;
   /** Height, width and depth. */
   readonly sizes: readonly string[];
 }
 
 /** Columns of people's files that replace one of ours: composed into the stored columns named here. */
-export const partsOf = ({ primary, secondary, bushings, winding, fluid, volume, sizes }: Stored): readonly Column[] => [
+export const partsOf = ({
+  primary,
+  secondary,
+  bushings,
+  winding,
+  fluid,
+  volume,
+  place,
+  sizes,
+}: Stored): readonly Column[] => [
   optional(
     'voltages',
     'Both voltages in one column, the primary first.',
@@ -51,13 +62,13 @@ export const partsOf = ({ primary, secondary, bushings, winding, fluid, volume, 
     fills: [winding],
     also: 'LV Winding, LV Winding Material, Secondary Winding Material, Sec Winding, LV Conductor, LV Coil',
   }),
-  ...mixedParts(fluid, volume),
+  ...mixedParts(fluid, volume, place === undefined ? [] : [place]),
   ...sizeParts(sizes),
   ...UNIT_COLUMNS,
 ];
 
 /** Columns that say several things of a unit. */
-const mixedParts = (fluid: string, volume: string): readonly Column[] => [
+const mixedParts = (fluid: string, volume: string, places: readonly string[]): readonly Column[] => [
   optional(
     'size_and_phase',
     'Power with phases or mounting in one column.',
@@ -68,7 +79,7 @@ const mixedParts = (fluid: string, volume: string): readonly Column[] => [
     },
   ),
   optional('group_title', 'Titles between the rows, of the rows below them.', text(MAX_LETTERS), 'Three-phase pads', {
-    fills: ['phase', 'unit_type'],
+    fills: ['phase', 'unit_type', ...places],
     also: 'Title above the rows',
   }),
   optional('fluid_and_volume', 'Fluid and its volume in one column.', text(MAX_LETTERS), 'Mineral oil 410 gal', {

@@ -13,16 +13,17 @@ const DOCUMENTS = ['nameplate', 'planning-sheet'] as const;
 const electrical = [
   required('serial', 'Inventory control number; a row with a known one updates that unit.', inventoryCode, '0557128', {
     also: 'IC, IC #, IC Number, Inventory Control, Inventory Control #, Inventory #, Inv #, Unit #, Unit ID, Transformer ID, Transformer Number, Transformer GUID, Asset ID, Asset Number',
-    likely: 'Tag, Tag #, Equip #, Equipment #, Equipment ID, Stock #, Item #, MATNR',
+    likely:
+      'Tag, Tag #, Property Tag, Property #, Asset Tag, Unit Tag, Stock Tag, Equip #, Equipment #, Equipment ID, Stock #, Item #, MATNR',
     makers: 'Serial #, S/N, SN, Transformer Serial Number, Transformer Serial',
   }),
   required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {
     also: 'Cond, RC/RW, Recondition/Rewind, Unit Condition, Intake Tag, Condition Code, Cond Code, Cond CD',
-    likely: 'Decision, Disposition, Work, Work Needed, Needs',
+    likely: 'Decision, Disposition, Verdict, Recommendation, Work, Work Needed, Work to Do, Needs',
     words: CONDITION_WORDS,
   }),
   required('phase', 'Phases.', numberChoice([1, 3]), '3', {
-    also: 'Phases, Ph, # Phases, Number of Phases, No. of Phases, N Phases, Num Phases, Phase Count',
+    also: 'Phases, Ph, # Phases, Number of Phases, No. of Phases, N Phases, Num Phases, Phase Count, Ø, # Ø',
     words: PHASE_WORDS,
   }),
   required('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
@@ -31,11 +32,11 @@ const electrical = [
   }),
   required('primary_voltage', 'Primary voltage as on the nameplate.', voltage, '12470GrdY/7200', {
     measure: 'V',
-    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi Volt, Hi Volts, Hi Voltage, Hi Side',
+    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi Volt, Hi Volts, Hi Voltage, Hi Side, High V, Hi V, Pri V',
   }),
   required('secondary_voltage', 'Secondary voltage as on the nameplate.', voltage, '480Y/277', {
     measure: 'V',
-    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo Volt, Lo Volts, Lo Voltage, Lo Side',
+    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo Volt, Lo Volts, Lo Voltage, Lo Side, Low V, Lo V, Sec V',
   }),
   optional('primary_bil_kv', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', {
     measure: 'kV',
@@ -60,7 +61,7 @@ const electrical = [
   }),
   optional('fusing_description', 'Fusing.', text(80), 'Bay-O-Net w/ Isolation Link', { also: 'Fusing, Fuse, Fuses' }),
   optional('winding_material', 'Winding material.', text(40), 'Copper', {
-    also: 'Winding, Windings, Coil, Coils, Coil Type, Winding Type, Coil Material, Conductor, Conductor Material, Winding Matl, Wdg Matl, Wdg Material',
+    also: 'Winding, Windings, Coil, Coils, Coil Type, Winding Type, Coil Material, Conductor, Conductor Material, Winding Matl, Wdg Matl, Wdg Material, Wdg, Wdgs',
   }),
 ];
 
@@ -70,7 +71,7 @@ const body = [
   }),
   optional('oil_volume_gal', 'Fluid volume.', decimal(7, 2, '350'), '350', {
     measure: 'US gallons',
-    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
+    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil, Oil Content, Fluid Content, Oil Contents, Oil Amount, Oil Capacity, Fluid Capacity',
   }),
   optional('cooling_class', 'Cooling class.', text(40), 'ONAN', { also: 'Cooling, Cooling Type' }),
   optional('width_in', 'Width.', inches, '89.25', {
@@ -87,7 +88,7 @@ const body = [
   }),
   optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8140', {
     measure: 'pounds',
-    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Lbs, Wgt, Tot Wt, Tot Weight, Tot Wgt, Total Wgt, Gross Weight, Gross Wt, Shipping Weight, Shipping Wt, Ship Wt, Weight Total, Mass, Total Mass',
+    also: 'Weight, Total Weight, Pounds, Lbs, Tot Weight, Gross Weight, Shipping Weight, Ship Weight, Weight Total, Mass, Total Mass, Weight w/ Oil, Weight with Oil, Weight incl Oil, Weight w/ Fluid, Weight with Fluid, Filled Weight',
   }),
   optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
     also: 'Type, Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type',
@@ -97,10 +98,11 @@ const body = [
     also: 'Mfr, Mfg, Make, Maker, Manuf, OEM, Brand, Mfgr',
   }),
   optional('mfg_year', 'Year of manufacture.', year, '2004', {
-    also: 'Year, Yr, Mfr Year, Year Built, Yr Built, Yr Mfd, Year of Manufacture, Mfg Yr, Year Manufactured, Manufacture Year, Manufacturing Year, Manufactured, Year of Mfg, Year Made, Build Year, Vintage, Built, Mfg Date, Date of Mfg, Date of Manufacture, Manufacture Date',
+    also: 'Year, Yr, Mfr Year, Year Built, Yr Built, Yr Mfd, Year of Manufacture, Mfg Yr, Year Manufactured, Manufacture Year, Manufacturing Year, Manufactured, Year of Mfg, Year Made, Build Year, Vintage, Built, Mfg Date, Date of Mfg, Date of Manufacture, Manufacture Date, Mfd, Mfd Date, Date Mfd',
+    likely: 'Made, Date Made',
   }),
   optional('warehouse_desc', 'Location of the unit.', text(120), 'Phoenix, AZ', {
-    also: 'Warehouse, Location, Loc, Yard, Whse, WH, Site, Storage Location, Stored At, Where',
+    also: 'Warehouse, Location, Location Name, Yard, Whse, WH, Site, Storage Location, Stored At, Where',
     likely: 'Pick-up, Pickup Location',
   }),
   optional('cabinet_condition', 'Whether the terminal cabinet can be reused.', condition, 'good', {
@@ -135,7 +137,7 @@ const costs = [
     '18400.00',
     'Cost, Purchase Cost, Purchase Price',
     null,
-    'Std Cost, Standard Cost',
+    'Std Cost, Standard Cost, Tot Cost',
   ),
   cost('labor_cost', 'Labor to make it ready; 0 where it took none.', '3900.00', 'Labor, Labour, Labour Cost', null),
   cost(
@@ -149,7 +151,7 @@ const costs = [
     'list_price',
     'Price of the unit, for an order that has no price of its own.',
     '46800.00',
-    'Price, List, Asking, Asking Price, Sell Price',
+    'Price, List, Ask, Asking, Asking Price, Sell Price',
     null,
     'Net Price, Our Price',
   ),
@@ -210,6 +212,7 @@ export const unitFile: FileKind = {
     winding: 'winding_material',
     fluid: 'type_of_fluid',
     volume: 'oil_volume_gal',
+    place: 'warehouse_desc',
     sizes: ['height_in', 'width_in', 'depth_in'],
   }),
 };

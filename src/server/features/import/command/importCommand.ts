@@ -12,7 +12,7 @@ import { ImportRefusedError } from '../staging/problems';
 import type { Progress } from '../staging/stageFile';
 import { withDatabase } from '../../../db/withDatabase';
 import { readArguments, USAGE, type CommandArguments, headerKey, UsageError } from './arguments';
-import { checkText, leftOutLines, progressText, refusalText, reportText } from './reportText';
+import { checkText, fileLines, progressText, refusalText, reportText } from './reportText';
 import { IMPORT_FILES, type ImportFile } from '../../../../contract/import/files';
 import { prepareFiles, type PreparedFiles } from '../prepareFiles';
 import { writeRefusedRows } from '../refusedRows';
@@ -81,7 +81,7 @@ async function work(db: Connection['db'], args: CommandArguments, running: Runni
     const mails = parseConfig(env).mail !== null;
     const accepted = args.withoutRefused ? ANYTHING : undefined;
     const options = { onProgress: showProgress(output), signal, photos, mayRetireMany, mails, accepted };
-    for (const line of leftOutLines(files)) output.log(line);
+    for (const line of fileLines(files)) output.log(line);
     if (!args.isCheck) {
       const report = await importPrepared(db, files, options);
       output.log(reportText(report));

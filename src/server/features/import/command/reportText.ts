@@ -83,13 +83,14 @@ export function reportText({ problems = [], problemCount = 0, ...report }: Table
 type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements' | 'keptByHand'> &
   Partial<Pick<ImportReport, 'problems' | 'problemCount'>>;
 
-/** 'units.csv: columns left out: Foo, Bar' */
-export const leftOutLines = ({ orders, units }: PreparedFiles): readonly string[] =>
-  [units, orders].flatMap((file) =>
-    file === undefined || file.leftOut.length === 0
-      ? []
-      : [`${file.name}: columns left out: ${file.leftOut.join(', ')}`],
-  );
+/** 'units.csv: columns left out: Foo, Bar', and what reading it does without a question. */
+export const fileLines = ({ orders, units }: PreparedFiles): readonly string[] =>
+  [units, orders].flatMap((file) => {
+    if (file === undefined) return [];
+    const { name, leftOut, remarks } = file;
+    const columns = leftOut.length === 0 ? [] : [`columns left out: ${leftOut.join(', ')}`];
+    return [...columns, ...remarks].map((each) => `${name}: ${each}`);
+  });
 
 const MAX_SHOWN = 20;
 const quoted = (value: string | null) => (value === null ? 'nothing' : JSON.stringify(value));

@@ -7,6 +7,7 @@ import { FileError, MAX_COLUMNS, type RowBatches, type TableRow } from '../table
 import { readRows, type ReadOptions, type Table } from '../table/readRows';
 import type { ImportFile } from '../../../../contract/import/files';
 import type { HiddenRows, LeadingZeros, RowsValue } from '../../../../contract/import/mapping';
+import type { Column } from '../columns/columns';
 import { createColumnFinder } from '../mapping/names';
 import { recognize, type CountNames, type RecognizedTable, type WantedLayout } from '../table/recognize';
 import type { WorkbookLimits } from '../table/limits';
@@ -34,7 +35,16 @@ function letterName(index: number): string {
 }
 
 const headerAt = (cells: readonly string[], index: number): string =>
-  (cells[index] ?? '').trim().replaceAll(/\s+/g, ' ') || `Column ${letterName(index)}`;
+  (cells[index] ?? '')
+    .trim()
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .replaceAll(/[^\S\n]+/g, ' ') || `Column ${letterName(index)}`;
+
+/** A name of two lines is one name, or one in each of two languages. */
+function onOneLine(header: string, find: ReturnType<typeof createColumnFinder>): string {
+  const [one, both] = [header.replaceAll('\n', ' '), header.replaceAll('\n', ' / ')];
+  return find(one) === null && find(both) !== null ? both : one;
+}
 
 /** Workbook rows may be wider than their header, text rows only by the title above them. */
 function collectors(format: Table['format'], header: readonly string[], hasTitles: () => boolean) {
@@ -122,9 +132,13 @@ export interface InspectOptions {
   readonly limits?: WorkbookLimits | undefined;
 }
 
+/** The names of one winding are surer than those of both, which each of them has below its title. */
+const worth = ({ name }: Column) => (name === 'voltages' || name === 'connections' ? 0.9 : 1);
+
 const countNamesOf = (file: ImportFile): CountNames => {
   const find = createColumnFinder(KINDS[file]);
-  return (cells) => cells.filter((cell) => find(cell) !== null).length;
+  return (cells) =>
+    [...new Set(cells.flatMap((cell) => find(cell)?.column ?? []))].reduce((sum, column) => sum + worth(column), 0);
 };
 
 const countWith =
@@ -186,7 +200,9 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
     hasGroupTitles,
   } = await scan(table, onRows, { signal, limits });
   const kind = KINDS[arrived.file];
-  const columns = withMarkOfFile(scanned, kind, table.layout.delimiter);
+  const find = createColumnFinder(kind);
+  const named = scanned.map((each) => ({ ...each, header: onOneLine(each.header, find) }));
+  const columns = withMarkOfFile(named, kind, table.layout.delimiter);
   const headers = columns.map(({ header }) => header);
   const profile = chosen ?? bestProfile(profiles, headers);
   const isWindows = profile !== null && (found.encodings ?? []).includes(profile);

@@ -2,12 +2,15 @@ import type { ImportFile } from '../../../../contract/import/files';
 import type { FileKind } from '../columns/columns';
 import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
+import { readRating } from '../../../../domain/nameplate/rating';
+import { isQuantity, quantityIn } from '../mapping/quantity';
 import type { Choice, FileColumn } from '../mapping/propose';
 import type { TableRow } from '../table/tableRow';
 import type { Table } from '../table/readRows';
 import type { RecognizedTable } from '../table/recognize';
 import type { HiddenRows, LeadingZeros, RowsValue } from '../../../../contract/import/mapping';
 import { readColumnsOf, type ReadColumn } from './readColumns';
+import { remarksOf } from './remarks';
 
 export const KINDS: Readonly<Record<ImportFile, FileKind>> = { orders: orderFile, units: unitFile };
 
@@ -42,7 +45,11 @@ export interface Inspection {
 interface CountedColumn {
   readonly header: string;
   readonly index: number;
+  /** Null for a cell that says nothing about it. */
+  readonly countIn: (cell: string) => number | null;
 }
+
+const ratedQuantity = (cell: string) => readRating(cell)?.quantity ?? null;
 
 export interface PreparedFile {
   readonly kind: FileKind;
@@ -53,6 +60,7 @@ export interface PreparedFile {
   readonly table: Table;
   readonly rows: number;
   readonly width: number;
+  readonly headers: readonly string[];
   readonly columns: readonly ReadColumn[];
   readonly isWhole: boolean;
   readonly leadingZeros: LeadingZeros | null;
@@ -60,6 +68,7 @@ export interface PreparedFile {
   readonly counted: readonly CountedColumn[];
   /** Headers of columns with values that are left out. */
   readonly leftOut: readonly string[];
+  readonly remarks: readonly string[];
 }
 
 export function preparedOf(inspection: Inspection, name: string): PreparedFile {
@@ -71,9 +80,13 @@ export function preparedOf(inspection: Inspection, name: string): PreparedFile {
   return {
     ...{ kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole },
     leadingZeros,
-    counted: columns.flatMap(({ header }, index) =>
-      inspection.choices[index]?.target?.name === 'size_and_phase' ? [{ header, index }] : [],
-    ),
+    headers: columns.map(({ header }) => header),
+    counted: columns.flatMap(({ header }, index) => {
+      const target = inspection.choices[index]?.target?.name;
+      if (target === 'size_and_phase') return [{ header, index, countIn: ratedQuantity }];
+      return target === undefined && isQuantity(header) ? [{ header, index, countIn: quantityIn }] : [];
+    }),
     leftOut: leftOut.map(({ header }) => header),
+    remarks: remarksOf(inspection),
   };
 }

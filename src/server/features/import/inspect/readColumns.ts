@@ -1,10 +1,13 @@
 import type { Reading, RowsValue } from '../../../../contract/import/mapping';
+import { readRating } from '../../../../domain/nameplate/rating';
 import type { Column, FileKind } from '../columns/columns';
 import { createCellReader, nameplate, type ReadCell } from '../mapping/cellReader';
 import { composed, isComposed } from '../mapping/compose';
 import { isNameplate, isUnitPart, measuresOf } from '../mapping/measures';
-import type { Choice } from '../mapping/propose';
+import { isInThousands } from '../mapping/names';
+import type { Choice, FileColumn } from '../mapping/propose';
 import { NO_READING } from '../mapping/readingOf';
+import { titlesIn } from '../table/shape/groupTitles';
 
 type Cells = readonly string[];
 
@@ -19,6 +22,9 @@ export interface ReadColumn {
 const cellAt = (index: number) => (cells: Cells) => (cells[index] ?? '').trim();
 const noCell = () => '';
 
+/** In a column of thousands of dollars, '13.4' is '13.4 thousand'. */
+const inThousands = (index: number) => (cells: Cells) => cellAt(index)(cells).replace(/\d$/, '$& thousand');
+
 /** A part's cell, with the unit of its header; an empty cell of a column of units is no unit. */
 function partCell(part: Column, measure: Reading['measure'], index: number) {
   const textOf = cellAt(index);
@@ -29,18 +35,34 @@ function partCell(part: Column, measure: Reading['measure'], index: number) {
 
 interface Choices {
   readonly kind: FileKind;
+  readonly columns: readonly FileColumn[];
   readonly choices: readonly Choice[];
   readonly values: readonly RowsValue[];
 }
 
+const SAID: Readonly<Record<string, (cell: string) => boolean>> = {
+  phase: (cell) => (readRating(titlesIn(cell).title)?.phase ?? null) !== null,
+  unit_type: (cell) => (readRating(titlesIn(cell).title)?.mounting ?? null) !== null,
+  warehouse_desc: (cell) => titlesIn(cell).place !== null,
+};
+
+/** What a part fills. What no title says stays as it is in known units. */
+function filledBy({ columns, choices }: Choices, { name, fills }: Column): readonly string[] {
+  if (name !== 'group_title') return fills;
+  const evidence = columns[choices.findIndex(({ target }) => target?.name === name)]?.evidence;
+  const titles = [...(evidence?.samples ?? []), ...(evidence?.words ?? [])];
+  return fills.filter((each) => titles.some((title) => SAID[each]?.(title) === true));
+}
+
 const isPart = ({ parts }: FileKind, column: Column) => parts.includes(column);
 
-function direct({ kind, choices }: Choices): ReadColumn[] {
-  return choices.flatMap(({ target, reading, words }, index) =>
-    target === null || isPart(kind, target)
-      ? []
-      : [{ column: target, textOf: cellAt(index), read: createCellReader(target, reading, words) }],
-  );
+function direct({ kind, columns, choices }: Choices): ReadColumn[] {
+  return choices.flatMap(({ target, reading, words }, index) => {
+    if (target === null || isPart(kind, target)) return [];
+    const isMultiple = target.measure === 'US dollars' && isInThousands(columns[index]?.header ?? '');
+    const textOf = isMultiple ? inThousands(index) : cellAt(index);
+    return [{ column: target, textOf, read: createCellReader(target, reading, words) }];
+  });
 }
 
 /** With a column of the file that holds a part, the text is composed. */
@@ -59,7 +81,7 @@ function withParts(given: Choices, own: readonly ReadColumn[]): ReadColumn[] {
     return { column, read, textOf: text };
   };
   const isOwn = (column: Column) => own.some((each) => each.column === column);
-  const filled = kind.parts.filter(({ name }) => parts.has(name)).flatMap(({ fills }) => fills);
+  const filled = kind.parts.filter(({ name }) => parts.has(name)).flatMap((part) => filledBy(given, part));
   const added = kind.columns.filter((column) => filled.includes(column.name) && !isOwn(column));
   return [
     ...own.map((each) => (isComposed(each.column.name) ? compose(each) : each)),

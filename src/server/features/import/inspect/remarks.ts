@@ -1,6 +1,7 @@
 import { notKnownIn } from '../mapping/cellMarks';
 import type { Choice, FileColumn } from '../mapping/propose';
-import type { Inspection } from './inspection';
+import type { Table } from '../table/readRows';
+import { titlesIn } from '../table/shape/groupTitles';
 
 function mergedText(count: number): string {
   return count === 1
@@ -28,8 +29,24 @@ function notKnownText({ header, evidence }: FileColumn, target: Choice['target']
   return [`${count} of '${header}' ${cells === 1 ? 'says' : 'say'} ${what}: ${effect}.`];
 }
 
+/** Orders have no place that titles could mean. */
+function placeText({ evidence }: FileColumn, target: Choice['target']): readonly string[] {
+  if (target?.name !== 'group_title' || target.fills.includes('warehouse_desc')) return [];
+  const title = evidence.samples.find((each) => titlesIn(each).place !== null);
+  return title === undefined ? [] : [`Places above rows, such as '${title}', are left out.`];
+}
+
+interface Read {
+  readonly table: Table;
+  readonly columns: readonly FileColumn[];
+  readonly choices: readonly Choice[];
+}
+
 /** What the reading of the file does without a question. */
-export const remarksOf = ({ table, columns, choices }: Inspection): readonly string[] => [
+export const remarksOf = ({ table, columns, choices }: Read): readonly string[] => [
   ...(table.merges === undefined ? [] : [mergedText(table.merges.length)]),
-  ...columns.flatMap((column, index) => notKnownText(column, choices[index]?.target ?? null)),
+  ...columns.flatMap((column, index) => {
+    const target = choices[index]?.target ?? null;
+    return [...notKnownText(column, target), ...placeText(column, target)];
+  }),
 ];

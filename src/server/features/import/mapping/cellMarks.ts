@@ -1,7 +1,8 @@
 import { recordedText } from '../../../../domain/language/placeholder';
 import type { Column } from '../columns/columns';
 
-const NO_PRICE = /^(?:p\.?o\.?a\.?|on request|(?:call|inquire)(?: for (?:price|pricing|quote))?)$/i;
+const NO_PRICE =
+  /^(?:p\.?o\.?a\.?|(?:up)?on request|(?:call|inquire)(?: for (?:price|pricing|quote))?|(?:make (?:an )?)?(?:best )?offer|pending|to (?:follow|be quoted)|negotiable|quote)$/i;
 
 const MAX_LENGTH = 24;
 const [ZERO, NINE] = [48, 57];

@@ -1,10 +1,11 @@
 import { readConnection, readConnections } from '../../../../domain/nameplate/connections';
 import { readRating } from '../../../../domain/nameplate/rating';
 import { CONNECTION_SUFFIXES } from '../../../../domain/nameplate/winding';
+import { titlesIn } from '../table/shape/groupTitles';
 import { measureNamed } from './measures';
-import { splitFluid } from './splitFluid';
-import { splitSize } from './splitSize';
-import { splitVoltages } from './splitVoltages';
+import { splitFluid } from './split/splitFluid';
+import { splitSize } from './split/splitSize';
+import { splitVoltages } from './split/splitVoltages';
 
 /** The text of a row's cell in the column that fills `target`; '' if it is empty or missing. */
 type CellOf = (target: string) => string;
@@ -61,7 +62,7 @@ const size =
   (of: 'power' | 'phase' | 'mounting'): Compose =>
   (own, cell) => {
     if (own !== '') return own;
-    const [text, title] = [cell('size_and_phase'), of === 'power' ? '' : cell('group_title')];
+    const [text, title] = [cell('size_and_phase'), of === 'power' ? '' : titlesIn(cell('group_title')).title];
     const found = readRating(text);
     const unread = of === 'power' && (found?.power ?? null) === null ? text : '';
     return String(found?.[of] ?? readRating(title)?.[of] ?? unread);
@@ -102,6 +103,7 @@ const PLACE = /^(.+?)\s*,\s*([^,]+?)(?:\s+\d{5}(?:-\d{4})?)?$/;
 
 const city: Compose = (own, cell) => (own === '' ? (PLACE.exec(cell('ship_to'))?.[1] ?? cell('ship_to')) : own);
 const state: Compose = (own, cell) => (own === '' ? (PLACE.exec(cell('ship_to'))?.[2] ?? '') : own);
+const place: Compose = (own, cell) => (own === '' ? (titlesIn(cell('group_title')).place ?? '') : own);
 const salesOrder: Compose = (own, cell) => (own === '' ? cell('own_sales_order') : own);
 
 const COMPOSED: ReadonlyMap<string, Compose> = new Map([
@@ -120,6 +122,7 @@ const COMPOSED: ReadonlyMap<string, Compose> = new Map([
   ...(['height_in', 'dim_h_in'] as const).map((name) => [name, measured('size_unit', length('h'))] as const),
   ...(['width_in', 'dim_w_in'] as const).map((name) => [name, measured('size_unit', length('w'))] as const),
   ...(['depth_in', 'dim_d_in'] as const).map((name) => [name, measured('size_unit', length('d'))] as const),
+  ['warehouse_desc', place],
   ['ship_city', city],
   ['ship_state', state],
   ...(['order_code', 'sales_order_number'] as const).map((name) => [name, salesOrder] as const),

@@ -5,7 +5,7 @@ import type { Column } from '../columns/columns';
 import type { Content, Evidence } from './evidence';
 import { areUnitsOf, measureIn, measuresOf } from './measures';
 import { plainName } from './names';
-import { volumeIn } from './splitFluid';
+import { volumeIn } from './split/splitFluid';
 
 interface Filled {
   readonly header: string;

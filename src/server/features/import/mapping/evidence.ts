@@ -7,7 +7,7 @@ import { readConnections } from '../../../../domain/nameplate/connections';
 import { slashed } from './dates';
 import { measureNamed } from './measures';
 import { decimalMarkOf, hasEitherMark } from './numbers';
-import { splitVoltages } from './splitVoltages';
+import { splitVoltages } from './split/splitVoltages';
 
 export interface Evidence {
   readonly filled: number;

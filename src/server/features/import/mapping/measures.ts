@@ -31,6 +31,12 @@ export const measureNamed = (name: string): Measure | null =>
       .replace(/\.$/, ''),
   ) ?? null;
 
+/** 'US$ x 1000', '$000s', 'thousands of USD'. */
+const THOUSANDS_OF_DOLLARS =
+  /^(?:(?:us ?\$|usd|\$),? ?(?:x ?1,?000|['’]?000(?:['’]?s)?|thousands?|k)|(?:thousands? (?:of )?|k ?)(?:us ?\$|usd|\$|(?:us )?dollars))$/i;
+
+export const areThousands = (unit: string): boolean => THOUSANDS_OF_DOLLARS.test(unit.trim());
+
 export function measureIn(header: string, choices: readonly Measure[]): Measure | null {
   const words = header.toLowerCase().split(/[^\p{L}"]+/u);
   const found = words.map(measureNamed).filter((each) => each !== null && choices.includes(each));

@@ -1,7 +1,7 @@
 import type { Measure } from '../../../../contract/import/mapping';
 import type { Column, FileKind } from '../columns/columns';
 import { GROUP_MARK } from '../table/shape/secondHeader';
-import { measureNamed, measuresOf } from './measures';
+import { areThousands, measureNamed, measuresOf } from './measures';
 
 const SAME_WORDS: Readonly<Record<string, string>> = {
   '#': 'number',
@@ -10,6 +10,20 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   nbr: 'number',
   '%': 'percent',
   pct: 'percent',
+  ph: 'phase',
+  rtg: 'rating',
+  rng: 'range',
+  cnt: 'count',
+  nm: 'name',
+  loc: 'location',
+  wt: 'weight',
+  wgt: 'weight',
+  qty: 'quantity',
+  amt: 'amount',
+  vol: 'volume',
+  conn: 'connection',
+  cond: 'condition',
+  ref: 'reference',
 };
 
 /** Ignores case, spaces and punctuation: 'Job No.', 'job #' and 'JobNumber' are equal. */
@@ -35,6 +49,14 @@ function withoutUnit(header: string): { readonly name: string; readonly unit: Me
 
 /** 'Price (USD)', 'Cost, US$'. Other currencies stay, and are no dollars. */
 const IN_DOLLARS = /^(.+?)[\s,_]*[([]?(?:USD|US\s?\$|\$)[)\]]?\s*$/i;
+
+/** 'Cost (US$ x 1000)' is named 'Cost'; null without such a unit. */
+function withoutThousands(header: string): string | null {
+  const [, name = '', unit = ''] = /^([^()[\],]+)[,([]([^()[\]]+)[)\]]?\s*$/.exec(header) ?? [];
+  return areThousands(unit) ? name : null;
+}
+
+export const isInThousands = (header: string): boolean => withoutThousands(header) !== null;
 
 /** 'Imp. (%)', 'Z_PCT'. */
 const IN_PERCENT = /^(.+?)[\s,_]*[([]?(?:%|pct|percent)[)\]]?\s*$/i;
@@ -68,7 +90,7 @@ export function createColumnFinder(kind: Pick<FileKind, 'columns'> & Partial<Pic
     return found ? { ...found, way: found.way === 'likely' ? 'likely' : 'withoutUnit' } : null;
   };
   const priced = (header: string): NamedColumn | null => {
-    const found = named(IN_DOLLARS.exec(header)?.[1] ?? '');
+    const found = named(withoutThousands(header) ?? IN_DOLLARS.exec(header)?.[1] ?? '');
     return found?.column.measure === 'US dollars' ? found : null;
   };
   const percent = (header: string): NamedColumn | null => {
@@ -76,7 +98,8 @@ export function createColumnFinder(kind: Pick<FileKind, 'columns'> & Partial<Pic
     return found?.column.measure === '%' ? found : null;
   };
   const whole = (header: string) => named(header) ?? measured(header) ?? priced(header) ?? percent(header);
-  return (header) => whole(header) ?? belowGroup(header, whole);
+  const find = (header: string) => whole(header) ?? belowGroup(header, whole);
+  return (header) => find(header) ?? inOneOf(header, find);
 }
 
 const isFound = (each: { readonly column: Column | undefined; readonly way: Way }): each is NamedColumn =>
@@ -85,14 +108,35 @@ const isFound = (each: { readonly column: Column | undefined; readonly way: Way 
 const hasMeasure = (found: NamedColumn | null, unit: Measure): boolean =>
   found !== null && measuresOf(found.column).includes(unit);
 
+const BETWEEN_NAMES = /\s*\n\s*|\s\/\s/;
+
+/** 'No unité / Unit No.': one of them is known, and a person confirms it. Those of two columns are none. */
+function inOneOf(header: string, find: FindColumn): NamedColumn | null {
+  const names = header.split(BETWEEN_NAMES);
+  if (names.length < 2 || names.some((name) => measureNamed(name) !== null)) return null;
+  const [only, other] = names.map(find).filter((each) => each !== null);
+  return only === undefined || (other !== undefined && other.column !== only.column)
+    ? null
+    : { ...only, way: 'likely' };
+}
+
 const OF_ONE_SIDE = /\b(?:[hlx]\.?v?\b|high|low|pri|sec|primary|secondary)/i;
+const OF_HIGH_SIDE = /\b(?:h\.?v?\b|high|pri)/i;
 /** Of the unit as a whole, whatever group of columns they stand in. */
 const WHOLE_UNIT = ['US gallons', 'litres', 'inches', 'pounds', 'US dollars', '%'];
 
-/** 'Tank · Height' is a height. 'Low Voltage · BIL' is not that of the unit: a title of one side belongs to the name. */
+const likely = (found: NamedColumn | null): NamedColumn | null => found && { ...found, way: 'likely' };
+
+/**
+ * 'Tank · Height' is a height, and 'HV Winding · Volts' are 'HV Volts'. 'Low Voltage · BIL' is not that of the unit: a title of one
+ * side belongs to the name. 'Tank · Cond., inches' has a unit that it cannot have, so the title of a text file may end before it.
+ */
 function belowGroup(header: string, find: FindColumn): NamedColumn | null {
   const at = header.lastIndexOf(GROUP_MARK);
-  const found = at < 0 ? null : find(header.slice(at + GROUP_MARK.length));
-  if (found === null) return null;
-  return OF_ONE_SIDE.test(header.slice(0, at)) && !WHOLE_UNIT.includes(found.column.measure) ? null : found;
+  if (at < 0) return null;
+  const [title, name] = [header.slice(0, at), header.slice(at + GROUP_MARK.length)];
+  if (!OF_ONE_SIDE.test(title)) return find(name) ?? likely(find(name.replace(/, [^,]+$/, '')));
+  const ofSide = find(`${OF_HIGH_SIDE.test(title) ? 'HV' : 'LV'} ${name}`);
+  const found = ofSide ?? find(name);
+  return ofSide !== null || (found !== null && WHOLE_UNIT.includes(found.column.measure)) ? found : null;
 }

@@ -1,7 +1,11 @@
 import type { DecimalMark, Measure } from '../../../../contract/import/mapping';
+import { readDate } from './dates';
 import { converted, measureNamed } from './measures';
 
-const CURRENCY = /^(?:US\s?\$|USD|\$)\s*|\s*(?:USD|\$|(?:US )?dollars?)$/gi;
+const CURRENCY =
+  /^(?:US\s?\$|USD|\$|(?:u\.?s\.? )?dollars?(?= ?\d))\s*|\s*(?:USD|\$|(?:u\.?s\.? )?dollars?(?: ?\(?u\.?s\.?a?\.?\)?)?)$/gi;
+/** '$13,900 each', '49.5K OBO'. */
+const TERMS = /,?\s*(?:\(?(?:each|ea\.?|apiece|per unit|o\.?b\.?o\.?|or best offer|firm)\)?)$/i;
 /** Spaces and apostrophes between groups of three digits. */
 const GAPS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g;
 /** A group before a thousand does not begin with 0: '0,125' is not 125. */
@@ -11,9 +15,13 @@ const DIGITS = /^\d+(?:\.\d+)?$/;
 const WITH_UNIT = /^(.*\d)\s*([a-z"#][a-z. ]*)$/i;
 /** '5.75% Z', 'Z = 5.75 %', '5.75% @ 75 C'. */
 const OF_IMPEDANCE = /^(?:%?\s*i?z\s*[=:]?\s*)|\s*%?\s*(?:i?z|imp(?:edance)?\.?)?(?:\s*(?:@|at)\s.*)?$/gi;
-const THOUSANDS = /^(\d[\d.,]*)\s*k$/i;
+const THOUSANDS = /^(\d[\d.,]*)\s*(?:k|thousand)$/i;
 /** '10.3K lbs'. */
 const THOUSAND_POUNDS = /^(\d[\d.,]*)\s*k\s?(?:lbs?\.?|pounds|#)$/i;
+/** `6'-1"`, '6 ft 1 in'. */
+const FEET =
+  /^(\d{1,2})\s?(?:['’′]|ft\.?|feet)(?:\s?-?\s?(\d{1,2}(?:\.\d{1,2})?)\s?(?:["”″]|'{2}|in\.?|inch(?:es)?)?)?$/i;
+
 /** '750/862/1000', the ratings with and without fans. */
 const SEVERAL_RATINGS = /^(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)+)\s*([km]?va)?$/i;
 
@@ -71,6 +79,14 @@ function firstRating(cell: string): string {
   return all[0] !== undefined && isRising ? `${all[0]} ${unit}`.trim() : cell;
 }
 
+/** Of feet and less than a foot; other text stays. */
+function inchesIn(cell: string): string {
+  const [, feet, inches = '0'] = FEET.exec(cell) ?? [];
+  if (feet === undefined || Number(inches) >= 12) return cell;
+  const [whole = '', fraction] = inches.split('.');
+  return `${Number(feet) * 12 + Number(whole)}${fraction === undefined ? '' : `.${fraction}`} in`;
+}
+
 /** Exact. */
 function timesThousand(number: string): string {
   const [whole = '', fraction = ''] = number.split('.');
@@ -81,8 +97,8 @@ function timesThousand(number: string): string {
 function readWritten(cell: string, reading: NumberReading): string {
   if (cell.length > MAX_LENGTH) return cell;
   const { own, decimals, isPercent, isMoney, choices, places } = reading;
-  const bare = cell.replaceAll(CURRENCY, '');
-  const rated = own === 'kVA' ? firstRating(bare) : bare;
+  const bare = (isMoney ? cell.replace(TERMS, '') : cell).replaceAll(CURRENCY, '');
+  const rated = own === 'kVA' ? firstRating(bare) : own === 'in' ? inchesIn(bare) : bare;
   const pattern = isMoney ? THOUSANDS : own === 'lb' ? THOUSAND_POUNDS : undefined;
   const thousands = pattern?.exec(rated)?.[1];
   const { text, measure } = unitIn(thousands ?? (isPercent ? rated.replaceAll(OF_IMPEDANCE, '') : rated), choices);
@@ -120,10 +136,13 @@ const YEARS: readonly RegExp[] = [
   /^[a-z]{3,9}\.?[ -]((?:19|20)\d\d)$/i,
 ];
 
-/** '2004', "'04", '1989?', '03/2004', 'Mar 2004'. Two digits below 50 are 20xx. */
+/** '2004', "'04", '1989?', '03/2004', 'Mar 2004', '1-Jun-1999'. Two digits below 50 are 20xx. */
 export function readYear(cell: string): string {
   if (/^(?:19|20)\d\d$/.test(cell)) return cell;
   const short = /^['’]?(\d\d)$/.exec(cell)?.[1];
   if (short !== undefined) return `${Number(short) < 50 ? '20' : '19'}${short}`;
-  return YEARS.flatMap((pattern) => pattern.exec(cell)?.[1] ?? [])[0] ?? cell;
+  const year = YEARS.flatMap((pattern) => pattern.exec(cell)?.[1] ?? [])[0];
+  if (year !== undefined) return year;
+  const day = readDate(cell, null);
+  return typeof day === 'string' && /^(?:19|20)\d\d-/.test(day) ? day.slice(0, 4) : cell;
 }

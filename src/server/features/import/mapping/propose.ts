@@ -5,6 +5,7 @@ import type { Column, FileKind, WorkedOut } from '../columns/columns';
 import { createCellReader, type Meaning } from './cellReader';
 import { columnByContent, columnByUnit, contradictionOf, type Contradicted } from './content';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
+import { isPageNumber } from '../table/shape/groupTitles';
 import { twinsOf } from './sameNames';
 import { NO_READING, readingOf, readingQuestions, withUnitsOf, type Question, type Written } from './readingOf';
 
@@ -38,7 +39,8 @@ function wordQuestions(target: Column, { header, evidence }: FileColumn, reading
   if (target.words.size === 0 || values === undefined) return [];
   const read = createCellReader(target, reading, words);
   const isAnswered = (word: string) => words.some((each) => each.word === word);
-  const unknowns = evidence.words.filter((word) => 'reason' in read(word) && !isAnswered(word));
+  const isRepeated = (word: string) => word === header || isPageNumber(word);
+  const unknowns = evidence.words.filter((word) => 'reason' in read(word) && !isAnswered(word) && !isRepeated(word));
   if (unknowns.length > MAX_WORDS) return [];
   return unknowns.map((word): Question => {
     const question = `What does '${word}' in '${header}' mean: ${values.join(' or ')}?`;
@@ -90,12 +92,18 @@ function byContent(column: FileColumn, free: readonly Column[]): Choice {
   return target === null ? unknown(column.header) : suggested(target, column);
 }
 
-/** A file without a known key column: its first unknown column of codes may be one. */
+const OF_A_SALE = /\b(?:lot|bid)\b/i;
+
+/** A file without a known key column: its first unknown column of codes may be one, but no number of an auction. */
 function withKey(choices: readonly Choice[], columns: readonly FileColumn[], { columns: all, parts, key }: FileKind) {
   const target = all.find(({ name }) => name === key);
   if (target === undefined || choices.some((each) => each.target === target)) return choices;
   const at = choices.findIndex(
-    (each, index) => each.target === null && each.questions.length > 0 && columns[index]?.evidence.areCodes === true,
+    (each, index) =>
+      each.target === null &&
+      each.questions.length > 0 &&
+      columns[index]?.evidence.areCodes === true &&
+      !OF_A_SALE.test(columns[index].header),
   );
   const column = columns[at];
   return column === undefined ? withSalesOrder(choices, columns, parts) : choices.with(at, suggested(target, column));

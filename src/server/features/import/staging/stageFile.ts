@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
-import { readRating } from '../../../../domain/nameplate/rating';
 import { taughtWordIn } from '../../../../domain/matching/vocabulary/readings';
 import { taughtVoltage, voltageSide } from '../../../../domain/matching/vocabulary/taughtVoltage';
 import { wordFieldOf } from '../../../../domain/vocabulary/wordFields';
@@ -10,7 +9,7 @@ import type { Parsed, Refusal, Value } from '../columns/formats';
 import type { PreparedFile } from '../inspect/inspection';
 import type { ReadColumn } from '../inspect/readColumns';
 import type { Taught } from '../mapping/cellReader';
-import { onlyText } from '../table/shape/groupTitles';
+import { isPageNumber, onlyText } from '../table/shape/groupTitles';
 import { FileError, type TableRow, type RowBatches } from '../table/tableRow';
 import type { Problem, ProblemList } from './problems';
 import type { Database } from '../../../db/schema/schema';
@@ -24,17 +23,24 @@ function readCell({ column, read }: ReadColumn, cell: string, taught?: Taught): 
     : { value: column.whenEmpty };
 }
 
-const TOTAL = /^(?:sub-?|grand )?totals?\b/i;
+const TOTAL = /^(?:(?:sub-?|grand )?totals?|freight|shipping|(?:sales )?tax)\b/i;
 const TOTAL_LINE = { reason: 'A line of totals', fix: 'Remove it, or import without it.' };
 const TEXT_LINE = { reason: 'A line of text', fix: 'Remove it, or import without it.' };
+const PAGE_LINE = { reason: 'The head or foot of a page', fix: 'Remove it, or import without it.' };
+const HEADER_LINE = { reason: 'The header again', fix: 'Remove it, or import without it.' };
 const MIN_COLUMNS = 3;
 
 /** The first text of the row is 'Total'. */
 const isTotal = (cells: readonly string[]) => TOTAL.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '');
 
+const isHeader = (cell: string, header: string | undefined) => cell.trim().replaceAll(/\s+/g, ' ') === header;
+
 /** Why a refused row is none at all. */
-function noRow(cells: readonly string[], { width }: PreparedFile): Refusal | null {
+function noRow(cells: readonly string[], { width, headers }: PreparedFile): Refusal | null {
   if (isTotal(cells)) return TOTAL_LINE;
+  if (cells.some(isPageNumber)) return PAGE_LINE;
+  const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [isHeader(cell, headers[index])]));
+  if (filled.length >= MIN_COLUMNS && filled.every(Boolean)) return HEADER_LINE;
   return width >= MIN_COLUMNS && onlyText(cells) !== null ? TEXT_LINE : null;
 }
 
@@ -52,11 +58,14 @@ interface BadCell extends Refusal, Pick<ReadColumn, 'column'> {
 type Report = (problem: Omit<Problem, 'file'>) => void;
 
 /** '500 kVA 3ph (qty 3)': the others must not be lost without a word. */
-function reportCount(cell: string, place: Pick<Problem, 'line' | 'column'>, report: Report): void {
-  const quantity = readRating(cell.trim())?.quantity ?? 1;
-  if (quantity === 1) return;
-  const reason = `${quantity} units; a row is one`;
-  report({ ...place, value: cell, reason, fix: 'Add a row for each of the others.', effect: 'cell' });
+function reportCounts({ cells, line }: TableRow, { counted }: PreparedFile, report: Report): void {
+  for (const { header, index, countIn } of counted) {
+    const value = (cells[index] ?? '').trim();
+    const quantity = countIn(value) ?? 1;
+    const reason = `${quantity} units; a row is one`;
+    const fix = 'Add a row for each of the others.';
+    if (quantity !== 1) report({ line, column: header, value, reason, fix, effect: 'cell' });
+  }
 }
 
 /** Null if the row is left out. Bad cells of optional columns stay empty. */
@@ -81,14 +90,15 @@ function readRow(row: TableRow, prepared: PreparedFile, taught: TaughtByColumn, 
       bad.push({ ...parsed, column: read.column, value });
     }
   }
-  for (const { header, index } of prepared.counted) reportCount(cells[index] ?? '', { line, column: header }, report);
-  if (bad.length === 0) return values;
   const isRefused = bad.some(({ column }) => column.isRequired);
   const none = isRefused ? noRow(cells, prepared) : null;
-  if (none !== null) report({ ...whole, ...none });
-  else
-    for (const { column, value, reason, fix } of bad)
-      report({ line, column: column.name, value, reason, fix, effect: isRefused ? 'row' : 'cell' });
+  if (none !== null) {
+    report({ ...whole, ...none });
+    return null;
+  }
+  reportCounts(row, prepared, report);
+  for (const { column, value, reason, fix } of bad)
+    report({ line, column: column.name, value, reason, fix, effect: isRefused ? 'row' : 'cell' });
   return isRefused ? null : values;
 }
 

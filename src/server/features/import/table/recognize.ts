@@ -68,7 +68,8 @@ async function recognizeText(
   const isOtherThanUtf8 = found !== null && found !== 'utf-8';
   const doubtfulLine = isUnspecified && !isOtherThanUtf8 ? await faultyLineOf(path, signal) : null;
   const encoding = wanted.encoding ?? (doubtfulLine === null ? found : null);
-  const text = new TextDecoder(encoding ?? 'windows-1252').decode(start);
+  // Without `stream`, Node 20 leaves 0x80 to 0x9F of Windows-1252 as control characters.
+  const text = new TextDecoder(encoding ?? 'windows-1252').decode(start, { stream: true });
   if (text.trim() === '') throw EMPTY;
   if (/^[\u{feff}\s]*\{/u.test(text)) return JSON_LINES;
   const delimiter = wanted.delimiter ?? delimiterOf(text);

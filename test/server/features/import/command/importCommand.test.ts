@@ -79,6 +79,12 @@ test('an answer names its file, and a value holds for all rows', async () => {
   expect(orders).toMatchObject([{ bush_configuration: 'Radial', notes: null }]);
 });
 
+test('what reading a file does without a question is said', async () => {
+  const content = 'IC#,Cond,Phase,KVA,HV,LV,Price\n9100711,RC,3,750,12470D,480Y/277,call\n';
+  const { code, text } = await run('--units', await workplace.write('units.csv', content), '--check');
+  expect([code, text]).toEqual([0, expect.stringContaining("units.csv: One cell of 'Price' says 'call': left empty.")]);
+});
+
 test('a column that one of two files knows is mapped there, and an unknown one is named', async () => {
   const files = [
     ...['--units', await workplace.write('units.csv', UNITS), '--set', 'condition=RC', '--set', 'phase=3'],

@@ -1,6 +1,6 @@
 import { composed } from '../../../../../src/server/features/import/mapping/compose';
-import { volumeIn } from '../../../../../src/server/features/import/mapping/splitFluid';
-import { splitVoltages } from '../../../../../src/server/features/import/mapping/splitVoltages';
+import { volumeIn } from '../../../../../src/server/features/import/mapping/split/splitFluid';
+import { splitVoltages } from '../../../../../src/server/features/import/mapping/split/splitVoltages';
 
 test.each([
   ['13.8kV/480V', '13.8kV', '480V'],

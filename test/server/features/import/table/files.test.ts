@@ -68,6 +68,14 @@ test('text in an unknown encoding is a question, and is read as Windows-1252 if 
   expect([found.doubtfulLine, rows]).toEqual([null, READ]);
 });
 
+test('a header with a dash or an apostrophe of Windows-1252 is found', async () => {
+  const path = await workplace.write('list.csv', Buffer.from('Kim\x92s list,\nSize \x96 \x80,Ø\n1,2\n', 'latin1'));
+  const names: string[] = [];
+  const counted = (cells: readonly string[]) => names.push(...cells);
+  await recognize(path, counted);
+  expect(names).toEqual(expect.arrayContaining(['Kim’s list', 'Size – €', 'Ø']));
+});
+
 test.each([
   ['commas', 'code,city\n1,"a;b"\n', ','],
   ['tabs', 'code\tcity\n1\ta,b\n', '\t'],

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { withGroupTitles } from '../../../../../src/server/features/import/table/shape/groupTitles';
+import { titlesIn, withGroupTitles } from '../../../../../src/server/features/import/table/shape/groupTitles';
 
 const rowsOf = (lines: readonly string[]) =>
-  lines.map((text, at) => ({ cells: text === '' ? [] : text.split(','), line: at + 1, bytes: 0 }));
+  lines.map((text, at) => ({ cells: text === '' ? [] : text.split(/,(?! )/), line: at + 1, bytes: 0 }));
 
 function* inBatches(lines: readonly string[]) {
   const [header, ...rows] = rowsOf(lines);
@@ -35,6 +35,29 @@ test('each row below a title gets it, up to the next line of text', async () => 
     ],
     rows: 2,
   });
+});
+
+test('each row below a place gets it, also below further titles', async () => {
+  const lines = ['ID,kVA,HV', 'Yard: Elko, NV,,', 'A1,25,7200', 'PADS,,', 'B1,500,12470', 'POLES,,', 'C1,25,7200'];
+  const more = ['WHSE - Mesa, AZ ---,,', 'D1,25,7200', '1 unit there,,', 'E1,25,7200'];
+  const { found } = await titled([...lines, ...more]);
+  expect(found).toEqual([
+    ...['ID,kVA,HV,Title above the rows', 'A1,25,7200,Yard: Elko, NV', 'B1,500,12470,Yard: Elko, NV · PADS'],
+    ...['C1,25,7200,Yard: Elko, NV · POLES', 'D1,25,7200,WHSE - Mesa, AZ ---', '1 unit there,,,', 'E1,25,7200,'],
+  ]);
+});
+
+test.each([
+  ['Location: Pecos, TX', 'Pecos, TX', ''],
+  ['SITE - Ft. Smith, AR ===', 'Ft. Smith, AR', ''],
+  ['Yard: Elko, NV · 3-PH PADS', 'Elko, NV', '3-PH PADS'],
+  ['3-PH PADS', null, '3-PH PADS'],
+  ['Yard: closed Friday', null, 'Yard: closed Friday'],
+  ['Yard: call Bo, ok', null, 'Yard: call Bo, ok'],
+  ['Location: bay 4, TX', null, 'Location: bay 4, TX'],
+  ['Site visit: Pecos, TX', null, 'Site visit: Pecos, TX'],
+])('the titles %j say the place %j and %j', (cell, place, title) => {
+  expect(titlesIn(cell)).toEqual({ place, title });
 });
 
 test('a short row of a workbook is filled up to its title', async () => {

@@ -12,6 +12,8 @@ test.each([
     'Unit,H (millimetres),Mass (metric tons),Oil (liters)',
   ],
   ['units among others', 'Unit,kVA,Height,Mass', ',MVA,hands,kg', 'Unit,kVA (MVA),Height (hands),Mass (kg)'],
+  ['a unit of money', 'Unit,Mass,Cost', ',(kg),(US$ x 1000)', 'Unit,Mass (kg),Cost (US$ x 1000)'],
+  ['thousands', 'Unit,Mass,Price', ',kg,$000s', 'Unit,Mass (kg),Price ($000s)'],
   ['a pattern of dates', 'Unit,Tested,Mass', ',mm/yyyy,kg', 'Unit,Tested (mm/yyyy),Mass (kg)'],
   ['names below a title', 'ID,Primary,,Cond', ',Volts,Conn,', 'ID,Primary · Volts,Primary · Conn,Cond'],
   ['names beside a title', ',,Tank,', 'ID,kVA,Width,Depth', 'ID,kVA,Tank · Width,Tank · Depth'],
@@ -24,6 +26,14 @@ test("a title's unit is that of the names below it", () => {
     'ID',
     'Size · High, mm',
     'Size · Wide, mm',
+  ]);
+});
+
+test('a name with a unit of its own has not that of the title', () => {
+  expect(joinedHeader(['ID', 'Case (mm)', ''], ['', 'Wide', 'Mass (kg)'])).toEqual([
+    'ID',
+    'Case · Wide, mm',
+    'Case · Mass (kg)',
   ]);
 });
 

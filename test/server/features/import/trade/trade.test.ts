@@ -15,7 +15,11 @@ const { database } = importPlace();
 
 emptyBeforeEach(database);
 
-const FOLDERS = ['test/server/features/import/trade', 'test/server/features/import/trade/more'];
+const FOLDERS = [
+  'test/server/features/import/trade',
+  'test/server/features/import/trade/more',
+  'test/server/features/import/trade/third',
+];
 
 const expectedSchema = z.record(
   z.string(),

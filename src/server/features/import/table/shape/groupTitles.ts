@@ -1,4 +1,5 @@
 import { readRating } from '../../../../../domain/nameplate/rating';
+import { STATE_CODES } from '../../columns/states';
 import type { RowBatches, TableRow } from '../tableRow';
 
 /** The column for titles between rows. */
@@ -21,29 +22,59 @@ export function isGroupTitle(text: string): boolean {
   return found !== null && found.power === null && found.quantity === null;
 }
 
+/** 'Page 2 of 3'. */
+export const isPageNumber = (cell: string): boolean => /^\s*page:? \d{1,4}(?: (?:of|\/) \d{1,4})?\s*$/i.test(cell);
+
+const PLACE =
+  /^(?:location|loc|yard|warehouse|whse|site|branch)\.?\s*[:–—-]\s*([\p{L}][\p{L} .'’-]{0,60}, ?([a-z]{2}))[\s*=_–—-]*$/iu;
+
+/** 'Tulsa, OK' of 'Location: Tulsa, OK'. Other text may say something else of a yard. */
+export function placeIn(text: string): string | null {
+  const [, place, state = ''] = PLACE.exec(text) ?? [];
+  return place !== undefined && STATE_CODES.includes(state) ? place : null;
+}
+
+const BETWEEN_TITLES = ' · ';
+
+/** The place in the titles above a row, and what else they say. */
+export function titlesIn(cell: string): { readonly place: string | null; readonly title: string } {
+  const titles = cell.split(BETWEEN_TITLES);
+  const place = titles.map(placeIn).find((each) => each !== null) ?? null;
+  return { place, title: titles.filter((each) => placeIn(each) === null).join(BETWEEN_TITLES) };
+}
+
 interface Titled {
   /** Whether the header gets the column; otherwise titles are only looked for. */
   readonly areKnown: boolean;
   readonly onTitle?: (() => void) | undefined;
 }
 
-/** Takes out the titles and gives each row below one a last cell with it. Any other line of text ends a group. */
+/**
+ * Takes out the titles and gives each row below one a last cell with it. A place holds for the titles below it, and any other line of
+ * text ends a group.
+ */
 export async function* withGroupTitles(batches: RowBatches, { areKnown, onTitle }: Titled) {
   let width: number | null = null;
-  let title = '';
+  let [place, title] = ['', ''];
   const titled = (row: TableRow): TableRow[] => {
     const text = onlyText(row.cells);
-    if (text !== null) title = isGroupTitle(text) ? text : '';
-    if (title !== '' && text === title) return [];
-    if (title === '' && !areKnown) return [row];
-    if (title !== '') onTitle?.();
+    if (text !== null) {
+      const isTitle = isGroupTitle(text);
+      place = placeIn(text) === null ? (isTitle ? place : '') : text;
+      title = isTitle ? text : '';
+    }
+    const above = [place, title].filter((each) => each !== '').join(BETWEEN_TITLES);
+    if (text !== null && above !== '') return [];
+    if (above === '' && !areKnown) return [row];
+    if (above !== '') onTitle?.();
     const missing = Math.max(0, (width ?? 0) - row.cells.length);
-    return [{ ...row, cells: [...row.cells, ...(title === '' ? [''] : [...emptyCells(missing), title])] }];
+    return [{ ...row, cells: [...row.cells, ...(above === '' ? [''] : [...emptyCells(missing), above])] }];
   };
   for await (const batch of batches) {
     const [header] = batch;
     if (width !== null || header === undefined) {
-      const isAsItIs = !areKnown && title === '' && batch.every(({ cells }) => onlyText(cells) === null);
+      const isAsItIs =
+        !areKnown && place === '' && title === '' && batch.every(({ cells }) => onlyText(cells) === null);
       yield isAsItIs || (width ?? 0) < MIN_COLUMNS ? batch : batch.flatMap(titled);
       continue;
     }

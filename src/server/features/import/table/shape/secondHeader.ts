@@ -1,4 +1,4 @@
-import { measureNamed } from '../../mapping/measures';
+import { areThousands, measureNamed } from '../../mapping/measures';
 import type { RowBatches, TableRow } from '../tableRow';
 
 type Cells = readonly string[];
@@ -16,7 +16,7 @@ const textAt = (cells: Cells, index: number) => (cells[index] ?? '').trim().repl
 
 function isUnit(text: string): boolean {
   const bare = text.replace(/^[([](.*)[)\]]$/, '$1');
-  return UNIT.test(bare) || measureNamed(bare) !== null;
+  return UNIT.test(bare) || areThousands(bare) || measureNamed(bare) !== null;
 }
 
 /** Whether a column has a name, and the next ones, which have none, may belong to it. */
@@ -46,6 +46,8 @@ function isSecondHeader(header: Cells, second: Cells): boolean {
 function belowTitle(title: string, name: string): string {
   if (title === '' || name === '') return title || name;
   const [, group = title, unit = ''] = /^(.*?)[\s,]*[([,]\s*([^()[\],]+)[)\]]?$/.exec(title) ?? [];
+  const hasUnit = isUnit(/[([]([^()[\]]+)[)\]]$/.exec(name)?.[1] ?? '');
+  if (hasUnit) return `${isUnit(unit) ? group : title}${GROUP_MARK}${name}`;
   return isUnit(unit) ? `${group}${GROUP_MARK}${name}, ${unit}` : `${title}${GROUP_MARK}${name}`;
 }
 

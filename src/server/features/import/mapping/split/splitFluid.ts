@@ -1,4 +1,4 @@
-import { fluidDemand } from '../../../../domain/matching/reading/fittings';
+import { fluidDemand } from '../../../../../domain/matching/reading/fittings';
 
 const VOLUME =
   /(?<![\p{L}\d.,])(?:\d{1,3}(?:\s\d{3})+|\d[\d.,]*)\s?(?:(?:u\.?s\.? ?)?gal(?:lon)?s?|l|lit(?:er|re)s?)(?!\p{L})\.?/iu;

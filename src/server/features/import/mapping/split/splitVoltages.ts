@@ -1,4 +1,4 @@
-import { highestVolts, parseVoltage } from '../../../../domain/matching/reading/voltage';
+import { highestVolts, parseVoltage } from '../../../../../domain/matching/reading/voltage';
 
 const SEPARATOR = /\s+(?:to|:|\|)\s+|\s*(?:[-–—/;|→]|\bto\b)\s*/gi;
 
