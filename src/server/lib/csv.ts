@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { csvFormat } from '../../domain/format/csvFormat';
 import { neutralizeFormula } from '../../domain/format/neutralizeFormula';
 
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => string | number | null];
@@ -14,19 +15,16 @@ export const csvNumber = <Row>(heading: string, value: CsvColumn<Row>[1]): CsvCo
 
 /** Excel assumes an old code page without it. */
 export const BYTE_ORDER_MARK = '\ufeff';
-/** Quotes lone CR or LF, which readers take for line ends, as COPY does. */
-const options = { record_delimiter: '\r\n', quoted_match: /[\r\n]/ } as const;
 
-/** RFC 4180. */
 export async function* csvFile<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + stringify([columns.map(([heading]) => heading)], options);
+  yield BYTE_ORDER_MARK + stringify([columns.map(([heading]) => heading)], csvFormat);
   for await (const rows of batches)
     yield stringify(
       rows.map((row) => columns.map(([, cell]) => cell(row))),
-      options,
+      csvFormat,
     );
 }
 

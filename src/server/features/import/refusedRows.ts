@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify';
 import { writeXlsxStream, type XlsxStreamRow } from 'hucre/xlsx';
 import { REFUSED_REASON } from '../../../domain/import/problems';
 import { escapedText } from '../../../domain/tables/excelText';
+import { csvFormat } from '../../../domain/format/csvFormat';
 import { neutralizeFormula } from '../../../domain/format/neutralizeFormula';
 import type { PreparedFile } from './inspect/inspection';
 import type { RefusedReasons } from './staging/problems';
@@ -26,7 +27,7 @@ async function* refusedRowsOf(batches: RowBatches, reasons: RefusedReasons): Asy
 
 /** With a mark that spreadsheets need to read UTF-8, and without formulas. */
 const asCsv = (rows: AsyncIterable<Cells>) =>
-  Readable.from(rows).pipe(stringify({ bom: true, record_delimiter: 'windows', cast: { string: neutralizeFormula } }));
+  Readable.from(rows).pipe(stringify({ bom: true, ...csvFormat, cast: { string: neutralizeFormula } }));
 
 /** In characters. */
 const [REASON_WIDTH, WIDTH] = [60, 18];

@@ -1,10 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
+import { csvFormat } from '../../../domain/format/csvFormat';
 import { neutralizeFormula } from '../../../domain/format/neutralizeFormula';
 import type { Table } from '../../../domain/tables/table';
 
 export const csvOf = ({ columns, rows }: Table): string =>
   stringify([columns.map(({ title }) => title), ...rows.map((row) => [...row])], {
     bom: true,
-    record_delimiter: 'windows',
+    ...csvFormat,
     cast: { string: neutralizeFormula },
   });

@@ -98,3 +98,9 @@ test('the same table as CSV has its values as they are, formulas guarded', () =>
     "'=1+1,-3,,,N/A",
   ]);
 });
+
+/** Readers take a lone CR or LF for the end of a row. */
+test.each(['two\nlines', 'two\rlines', 'two\r\nlines'])('a CSV quotes %j', (text) => {
+  const lines = csvOf({ ...table, columns: [{ title: 'Job', kind: 'text' }], rows: [[text]] });
+  expect(lines).toBe(`\uFEFFJob\r\n"${text}"\r\n`);
+});

@@ -114,7 +114,7 @@ test('of two columns of one name, each is answered by its own', async () => {
 });
 
 test('--without-refused imports the rest, and --refused writes the refused rows with their reasons', async () => {
-  const content = `${UNITS.replace('Foo', 'Weight')}9100801,,13200D,480Y/277,Loop,5\n9100802,500,13200D,480Y/277,Loop,heavy\n`;
+  const content = `${UNITS.replace('Foo', 'Weight')}9100801,,13200D,480Y/277,"Loop\nFeed",5\n9100802,500,13200D,480Y/277,Loop,heavy\n`;
   const units = await workplace.write('some.csv', content.replace(',x', ',8200'));
   const refused = await workplace.write('refused.csv', '');
   const set = ['--units', units, '--set', 'condition=RC', '--set', 'phase=3'];
@@ -127,7 +127,7 @@ test('--without-refused imports the rest, and --refused writes the refused rows 
   expect(text).toContain('some.csv, line 3, kva_rating "": Missing value.');
   expect(readFileSync(refused, 'utf8')).toBe(
     '\uFEFFWhy not imported,IC#,KVA,HV,LV,Bushing Config,Weight\r\n' +
-      '"kva_rating: Missing value. Enter a value, for example 1000.",9100801,,13200D,480Y/277,Loop,5\r\n',
+      '"kva_rating: Missing value. Enter a value, for example 1000.",9100801,,13200D,480Y/277,"Loop\nFeed",5\r\n',
   );
   const workbook = refused.replace('.csv', '.XLSX');
   await run(...set, '--without-refused', '--check', '--refused', workbook);
