@@ -118,25 +118,27 @@ test('--without-refused imports the rest, and --refused writes the refused rows 
   const units = await workplace.write('some.csv', content.replace(',x', ',8200'));
   const refused = await workplace.write('refused.csv', '');
   const set = ['--units', units, '--set', 'condition=RC', '--set', 'phase=3'];
-  expect((await run(...set)).text).toContain('2 problems. Nothing was changed.');
+  expect((await run(...set)).text).toContain('3 problems. Nothing was changed.');
   const { code, text } = await run(...set, '--without-refused', '--refused', refused);
   expect([code, text]).toEqual([
     0,
     expect.stringContaining('Left out: 1 row; 1 cell that could not be read is empty.'),
   ]);
   expect(text).toContain('some.csv, line 3, kva_rating "": Missing value.');
+  const reasons =
+    'kva_rating: Missing value. Enter a value, for example 1000. bush_config_description: Contains a control character. Remove it.';
   expect(readFileSync(refused, 'utf8')).toBe(
     '\uFEFFWhy not imported,IC#,KVA,HV,LV,Bushing Config,Weight\r\n' +
-      '"kva_rating: Missing value. Enter a value, for example 1000.",9100801,,13200D,480Y/277,"Loop\nFeed",5\r\n',
+      `"${reasons}",9100801,,13200D,480Y/277,"Loop\nFeed",5\r\n`,
   );
   const workbook = refused.replace('.csv', '.XLSX');
   await run(...set, '--without-refused', '--check', '--refused', workbook);
   const { sheets } = await readXlsx(new Uint8Array(readFileSync(workbook)));
   expect(sheets[0]?.rows.map((row) => row.slice(0, 3))).toEqual([
     ['Why not imported', 'IC#', 'KVA'],
-    ['kva_rating: Missing value. Enter a value, for example 1000.', '9100801', ''],
+    [reasons, '9100801', ''],
   ]);
-  const fixed = readFileSync(refused, 'utf8').replace('9100801,,', '9100801,750,');
+  const fixed = readFileSync(refused, 'utf8').replace('9100801,,', '9100801,750,').replace('Loop\n', 'Loop ');
   expect((await run('--units', await workplace.write('fixed.csv', fixed), ...set.slice(2))).code).toBe(0);
   const weights = database.db.selectFrom('units').select(['serial', 'weight_lbs']).where('serial', 'like', '91008%');
   expect(await weights.orderBy('serial').execute()).toEqual([
