@@ -154,9 +154,11 @@ interface Part {
   labels: ReadonlySet<string>;
 }
 
-/** 'Could you give us a price on a padmount?' */
-const ASKS_PRICE =
-  /\b(?:pric(?:e|ing)|quot(?:e|ation)|proposal|(?:rent|sell|lease|furnish|supply|offer|get|find)(?: us| me)?) (?:(?:on|for) )?(?:an?|one|two|three|\d{1,2}) (?:[\w-]+ ){0,3}(?:transf|xfmr|pad)/;
+const SOME_UNITS = String.raw`(?:an?|one|two|three|four|five|six|\(?\d{1,2}\)?) (?:[\w-]+ ){0,5}(?:transf\w*|xfmrs?|pad\w*|pole ?-?mou?nts?|units?)`;
+/** 'Could you give us a price on a padmount?', 'What would (4) padmounts run me?' */
+const ASKS_PRICE = new RegExp(
+  String.raw`\b(?:pric(?:e|ing)|quot(?:e|ation)|proposal|(?:rent|sell|lease|furnish|supply|offer|get|find)(?: us| me)?) (?:(?:on|for) )?(?:an?|one|two|three|\d{1,2}) (?:[\w-]+ ){0,3}(?:transf|xfmr|pad)|\b(?:wh?at|how much) (?:would|will|do|does|could|might) ${SOME_UNITS}(?: [\w-]+){0,3} (?:run|cost|go for|set (?:us|me) back)\b|\bhow much (?:are|is|for) ${SOME_UNITS}\?$`,
+);
 const isQuestion = (text: string): boolean =>
   text.endsWith('?') && !ASKS_PRICE.test(text) && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
 
