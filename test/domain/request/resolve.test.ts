@@ -38,6 +38,13 @@ describe('several values of one field', () => {
     ['primary_voltage_kv', ['13200', '13200 or 12470'], '13200 or 12470'],
     ['primary_voltage_kv', ['13200', '12470D'], '13200? The text also says 12470D.'],
     ['primary_voltage_kv', ['7200', '12470Y/7200'], '7200? The text also says 12470Y/7200.'],
+    ['primary_voltage_kv', ['12470D', '12470D or 13200D'], '12470D or 13200D'],
+    [
+      'primary_voltage_kv',
+      ['13200 or 12470', '13200D or 24940D'],
+      '13200 or 12470? The text also says 13200D or 24940D.',
+    ],
+    ['secondary_voltage_kv', ['480', '480D'], '480D'],
     ['secondary_voltage_kv', ['277', '480Y/277'], '480Y/277'],
     ['secondary_voltage_kv', ['480Y', '480Y/277'], '480Y/277'],
     ['secondary_voltage_kv', ['208Y/120', '480Y/277'], '208Y/120? The text also says 480Y/277.'],
