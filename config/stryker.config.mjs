@@ -28,6 +28,8 @@ export default {
     enableFindRelatedTests: false,
     config: {
       ...project,
+      // Stryker merges this with jest.config.ts, whose other projects would run as well.
+      projects: [],
       // Stryker counts what each test reaches in the environment of Jest's own runner.
       runner: 'jest-runner',
       rootDir: '.',
@@ -42,8 +44,9 @@ export default {
   concurrency: 2,
   timeoutMS: 20_000,
   dryRunTimeoutMinutes: 60,
-  // Jest strips the types without checking them.
+  // Jest strips the types without checking them. Stryker would rewrite tsconfig.json with a TypeScript it does not find.
   disableTypeChecks: false,
+  tsconfigFile: '.none',
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: [
     '.cache',

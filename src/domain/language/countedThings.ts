@@ -37,6 +37,11 @@ const EQUIPMENT = either(
   ...[String.raw`switch\w*`, 'breakers?', 'lines?', 'fuses?', 'wells?', 'inserts?', 'arresters?'],
   ...[String.raw`compart\w+`, 'windings?', 'other', 'hundred', 'thousand'],
 );
+/** 'One value has changed since'. */
+const OF_TEXT = either(
+  ...['values?', 'details?', 'figures?', 'numbers?', 'words?', 'entr(?:y|ies)', 'requirements?', 'parameters?'],
+  ...['differences?', 'mistakes?', 'typos?', 'errors?', 'exceptions?', 'requests?', 'notes?', 'concerns?'],
+);
 const BUILDINGS = [
   ...['quarters?', 'halves', 'way', 'story', 'stor(?:y|ies)', 'buildings?', 'sites?'],
   ...['spare(?!s? (?:pad|unit|transf|xfmr|sub))', 'gauges?', 'doors?', 'percent', 'and a half'],
@@ -47,7 +52,7 @@ const BUILDINGS = [
 export const OTHER = String.raw`(?! ?(?:-|to )?${either(
   ...[...PARTS, PLACES, 'fans?', 'each way', ...TIMES, ...SIDES, ...PAGES, ...UNITS, ...RELATIONS],
   ...[
-    String.raw`(?:new |existing |big |more |last |final |small |quick |minor |further )?${EQUIPMENT}\b`,
+    String.raw`(?:new |existing |big |more |last |final |small |quick |minor |further |other )?(?:${EQUIPMENT}|${OF_TEXT})\b`,
     ...BUILDINGS,
   ],
 )})`;

@@ -4,7 +4,7 @@ const LIMIT = String.raw`(?:under|below|max(?:imum)?(?: price)?|no more than|not
 const AMOUNT = String.raw`(?:(?:us|usd|cad|c)? ?\$ ?(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,2})?) ?(k)?|(\d{2,3}(?:\.\d)?) ?(k|grand|thousand(?: dollars)?)\b(?! ?(?:va|v|w))|(\d{1,3}(?:,\d{3})+|\d{4,6}) ?(?:dollars|usd|bucks|each\b))`;
 const LIMITED = new RegExp(`${LIMIT}${AMOUNT}`, 'g');
 const AFTER = new RegExp(
-  String.raw`${AMOUNT},? ?(?:ea\.?|each|apiece|per unit|a unit|a piece)?,? ?(?:max(?:imum)?\b|or (?:less|under|below)|(?:is|in) (?:our|the|my) (?:limit|max|ceiling|budget)|(?:budget|limit|ceiling|tops))`,
+  String.raw`${AMOUNT},? ?(?:ea\.?|each|apiece|per unit|a unit|a piece)?,? ?(?:max(?:imum)?\b|or (?:less|under|below)|(?:to (?:spend|work with),? )?(?:and )?(?:is|in|that's|that is|this is|it's|it is) (?:our|the|my) (?:limit|max|ceiling|budget|most|top|cap)\b|(?:budget|limit|ceiling|tops))`,
   'g',
 );
 /** Of payments and penalties. */

@@ -2,7 +2,8 @@ import type { LineField } from '../../contract/requests/reading';
 import type { PowerSpot } from '../phrases/power';
 import { quantitySpots } from '../phrases/quantities';
 import type { Spot } from '../phrases/spot';
-import { partSpots, type LineSpot } from './clauseSpots';
+import { bordersOf } from './borders';
+import type { LineSpot } from './clauseSpots';
 import type { Clause } from './text/clauses';
 import { doubtOf, itemDoubtOf } from './doubts/statements';
 import { unsureIn } from './doubts/unsure';
@@ -72,16 +73,7 @@ export function segmentsOf(
     ),
     wanted,
   );
-  const isCountedAfter = areCountsAfter(wanted, counts);
-  const cuts = wanted.slice(1).map((head, at) => {
-    const after = wanted[at]?.end ?? 0;
-    const count = isCountedAfter && counts.find(({ start, end }) => start >= after && end <= head.start);
-    return count ? count.end : cutBefore(text, after, head, counts);
-  });
-  const tail =
-    wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
-  const lead = sharedLead(text, wanted, counts);
-  const borders = [0, ...(lead === null ? [] : [lead]), ...cuts, ...(tail === null ? [] : [tail]), text.length];
+  const borders = bordersOf(text, wanted, counts);
   const unsure = unsureIn(text);
   return borders.slice(0, -1).flatMap((from, at) => {
     const to = borders[at + 1] ?? text.length;
@@ -101,50 +93,6 @@ function withoutTotal(counts: readonly LineSpot[], heads: readonly PowerSpot[]):
   return isTotal ? rest : counts;
 }
 
-/** '500 kVA (2), 750 kVA (1)'. */
-const areCountsAfter = (heads: readonly PowerSpot[], counts: readonly LineSpot[]): boolean =>
-  counts.every(({ start }) => start > (heads[0]?.start ?? 0)) &&
-  counts.some(({ start }) => start > (heads.at(-1)?.start ?? 0));
-
-/** A comma within a number separates nothing. */
-const JOINT = /,(?!\d{3})| and |;|\. | plus /g;
-
-function cutBefore(text: string, after: number, head: PowerSpot, counts: readonly LineSpot[]): number {
-  const count = counts.filter(({ start, end }) => start >= after && end <= head.start).at(-1);
-  if (count) return count.start;
-  const between = text.slice(after, head.start);
-  const joint = [...between.matchAll(JOINT)].at(-1)?.index ?? -1;
-  return joint < 0 ? head.start : after + joint + 1;
-}
-
-/** '12470Y/7200 to 208Y/120, one 300 kVA and one 500 kVA': the voltages are of both. */
-function sharedLead(text: string, heads: readonly PowerSpot[], counts: readonly LineSpot[]): number | null {
-  const [first] = heads;
-  const last = heads.at(-1);
-  if (!first || !last || first === last) return null;
-  const start =
-    counts.findLast(({ end, start: at }) => end <= first.start + 1 && first.start - at < 30)?.start ?? first.start;
-  const [lead, rest] = [text.slice(0, start), text.slice(start)];
-  const isTitle = TITLE.test(lead) && counts.every((each) => each.start >= start);
-  return (hasVoltage(lead) && !hasVoltage(text.slice(first.end))) || (isTitle && hasKind(lead) && !hasKind(rest))
-    ? start
-    : null;
-}
-
-/** 'Single phase pads: 22 at 25 kVA and 9 at 75 kVA', 'both pads, the first one is 500 kVA and the second 300 kVA'. */
-const TITLE =
-  /: ?$|\b(?:both|all|two|three|different)\b.*\b(?:the )?(?:first|one)(?: one)?(?: (?:is|at|rated|should be))?(?: an?)? ?$/;
-const hasKind = (text: string): boolean =>
-  partSpots(text).some(({ field }) => field === 'unit_type' || field === 'phase');
-
-const hasVoltage = (text: string): boolean =>
-  /\d{3}|\d ?kv/.test(text) && partSpots(text).some(({ field }) => field.endsWith('voltage_kv'));
-
-function sharedTail(text: string, after: number): number | null {
-  const found = /\b(?:both|all|each)\b/.exec(text.slice(after));
-  return found ? after + found.index : null;
-}
-
 interface Part {
   clause: Clause;
   from: number;
@@ -154,9 +102,11 @@ interface Part {
   labels: ReadonlySet<string>;
 }
 
-/** 'Could you give us a price on a padmount?' */
-const ASKS_PRICE =
-  /\b(?:pric(?:e|ing)|quot(?:e|ation)|proposal|(?:rent|sell|lease|furnish|supply|offer|get|find)(?: us| me)?) (?:(?:on|for) )?(?:an?|one|two|three|\d{1,2}) (?:[\w-]+ ){0,3}(?:transf|xfmr|pad)/;
+const SOME_UNITS = String.raw`(?:an?|one|two|three|four|five|six|\(?\d{1,2}\)?) (?:[\w-]+ ){0,5}(?:transf\w*|xfmrs?|pad\w*|pole ?-?mou?nts?|units?)`;
+/** 'Could you give us a price on a padmount?', 'What would (4) padmounts run me?' */
+const ASKS_PRICE = new RegExp(
+  String.raw`\b(?:pric(?:e|ing)|quot(?:e|ation)|proposal|(?:rent|sell|lease|furnish|supply|offer|get|find)(?: us| me)?) (?:(?:on|for) )?(?:an?|one|two|three|\d{1,2}) (?:[\w-]+ ){0,3}(?:transf|xfmr|pad)|\b(?:wh?at|how much) (?:would|will|do|does|could|might) ${SOME_UNITS}(?: [\w-]+){0,3} (?:run|cost|go for|set (?:us|me) back)\b|\bhow much (?:are|is|for) ${SOME_UNITS}\?$`,
+);
 const isQuestion = (text: string): boolean =>
   text.endsWith('?') && !ASKS_PRICE.test(text) && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
 

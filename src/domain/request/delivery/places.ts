@@ -1,16 +1,9 @@
 import { cityAtStart, cityWithRegion, type CityFound } from '../names/cityNames';
 import { isKnownCity } from '../names/regions';
-import { emailsIn, phonesIn } from '../sender/marks';
+import { firstOf, REACH, type PlaceFound } from './mentions';
 import { smallPlaceIn, withNumber } from './smallPlaces';
+import { standingIn } from './standingPlaces';
 import type { Words } from './words';
-
-interface PlaceFound {
-  /** As written: 'Joliet, IL', 'boise'. */
-  readonly value: string;
-  readonly start: number;
-  readonly end: number;
-  readonly doubt?: string;
-}
 
 const SITE = String.raw`(?:job ?site|site|project|plant|facility|station|substation|mine|farm|yard|shop|warehouse|whse|store|campus|building|dock|mill)`;
 const IT = "(?:it|them|one|both|all|everything|us|these|this|those|that|unit|units|'?em|same)";
@@ -28,9 +21,6 @@ const DELIVERY = new RegExp(
   'gi',
 );
 const SITE_FIRST = new RegExp(String.raw`^${SITE}\b`, 'i');
-const REACH = 190;
-/** More mentions than any request has. */
-const MAX_MENTIONS = 150;
 
 /** The words after a mention of delivery, to the end of its sentence. */
 function following(text: string, from: number): string {
@@ -80,15 +70,6 @@ function withRegion(named: PlaceFound, text: string): PlaceFound {
     from += full.end;
   }
   return named;
-}
-
-function* firstOf<T>(all: Iterable<T>): Generator<T> {
-  let count = 0;
-  for (const each of all) {
-    if (count >= MAX_MENTIONS) return;
-    count += 1;
-    yield each;
-  }
 }
 
 const PLANT =
@@ -179,68 +160,3 @@ const isGoal = (city: CityFound | null, rest: string, isWithin: boolean): boolea
   city !== null &&
   GOAL_ENDS.test(rest.slice(city.end)) &&
   (isKnownCity(city.value) || (!isWithin && /^,? [bwna]/i.test(rest.slice(city.end))));
-
-const SHORT = 400;
-const ONLY_PLACE = 'It is the only place that the text names.';
-
-const TO_SITE = /\b(?:deliver|ship)(?:ed|y)?(?: it| them)? to (?:the |our )?(?:job|site|job ?site|plant|project)\b/i;
-/** 'A solar job near Great Bend, KS', 'our project (Utica, NY)'. */
-const NEAR = /\b(?:near|outside(?: of)?)\s$|\b(?:job|project|plant|site)\s\($/i;
-const NEEDED =
-  /(?:^|[,.;\n] ?)(\p{L}[\p{L}'’.]+(?: \p{L}[\p{L}'’.]+){0,2}),? (?:asap|by|before|within|no later than|in \d)\b/giu;
-
-/** 'Two pads, Baton Rouge asap'. */
-function neededIn(text: string): PlaceFound | null {
-  for (const found of firstOf(text.matchAll(NEEDED))) {
-    const city = found[1] ?? '';
-    const start = found.index + found[0].indexOf(city);
-    if (isKnownCity(city) && /^\p{Lu}/u.test(city)) return { value: city, start, end: start + city.length };
-  }
-  return null;
-}
-
-const IN =
-  /(?<!\b(?:paid|bought|sold|quoted|rented)\b[^.\n]{0,60})\b(?:in|near) (\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,2})/gu;
-
-/** 'Our cold storage in Tacoma', if the text names no other. */
-function inKnownCity(text: string): PlaceFound | null {
-  const all = [...firstOf(text.matchAll(IN))].flatMap(({ index, 0: words }) => {
-    const start = index + words.indexOf(' ') + 1;
-    const city = cityAtStart(text.slice(start, start + REACH), false);
-    return city && isKnownCity(city.value) ? { value: city.value, start, end: start + city.end } : [];
-  });
-  const [first] = all;
-  return first && all.every(({ value }) => value === first.value) ? { ...first, doubt: ONLY_PLACE } : null;
-}
-
-/** 'Location Dayton, OH' */
-function withoutLead(found: CityFound | null): CityFound | null {
-  const length =
-    /^(?:location|site|loc|city|destination|jobsite|project)\s+/i.exec(found?.value ?? '')?.[0].length ?? 0;
-  return found && { ...found, value: found.value.slice(length), start: found.start + length };
-}
-
-/** Not of a street address or a signature: 'Lakewood, 12 Mill Lane, Keene, NH 03431, 603-555-0131'. */
-function isPlain({ value, start, end }: CityFound, text: string): boolean {
-  const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
-  const rest = /^(?:[^\n.]|\.(?! \p{Lu}))*/u.exec(text.slice(end))?.[0] ?? '';
-  const isAddress = /\d{1,6} \p{Lu}/u.test(line.slice(-40)) || /^,? ?\d{5}\b/.test(rest);
-  const isOfPerson = phonesIn(line + rest).length > 0 || emailsIn(line + rest).length > 0 || /^ \p{Lu}/u.test(rest);
-  return /^(?:St\. )?\p{L}[\p{L}'’]{2}/u.test(value) && !isAddress && !isOfPerson;
-}
-
-/** The only place of the text, if no word is about delivery. */
-function standingIn(text: string): PlaceFound | null {
-  const found = withoutLead(cityWithRegion(text));
-  const other = found && cityWithRegion(text.slice(found.end));
-  if (!found || (other && other.value !== found.value)) return neededIn(text) ?? inKnownCity(text);
-  const isAtEnd =
-    /^[.,]?\s*(?:$|\n|(?:, ?)?(?:by|before|asap|deliver\w*|dlvd?|ship\w*|need\w*|(?:has|have|must|needs?|got)(?: to)? be\b[^.\n]{0,20})\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|\d+-\d+ ?(?:wks?|weeks?)|on ?-?site\b|q[1-4]\b|needed\b)/i.test(
-      text.slice(found.end),
-    );
-  const isOwn = found.start === 0 || /[.,;!\n]\s*$|\b(?:way|either|in|at)\s$/i.test(text.slice(0, found.start));
-  const isSite = TO_SITE.test(text) || NEAR.test(text.slice(Math.max(0, found.start - 40), found.start));
-  return isSite || (text.length < SHORT && isAtEnd && isOwn) || isPlain(found, text)
-    ? found
-    : { ...found, doubt: ONLY_PLACE };
-}

@@ -1,11 +1,6 @@
 import { stateCodeOf } from '../../distance/place';
 import { isCommon } from '../names/vocabulary';
-
-interface PlaceFound {
-  readonly value: string;
-  readonly start: number;
-  readonly end: number;
-}
+import type { PlaceFound } from './mentions';
 
 /** Codes of states that are no words: not 'in', 'or', 'ok', 'al', 'mo'. */
 const CODES =

@@ -75,7 +75,7 @@ function unsureFields({ text }: Clause): readonly LineField[] {
 /** 'Three more of the same', 'two of them …, the third …'. */
 const NUMBER = String.raw`(?:\(?\d{1,3}\)?|one|two|three|four|five|six)`;
 const COUNTED_APART = new RegExp(
-  String.raw`\b${NUMBER} more of (?:the same|these|them|those)(?=$|[,.;)])|\bplus (?:an?|one) spare\b|\b${NUMBER} of (?:them|these|those)\b.*\bthe (?:others?|second|third|fourth|rest|remaining)\b`,
+  String.raw`\b${NUMBER} more of (?:the same|these|them|those)(?=$|[,.;)])|\bplus (?:an?|one) spare\b(?!.*\b(?:qty|quantity|in all|in total|altogether|all told)\b)|\b${NUMBER} of (?:them|these|those)\b.*\bthe (?:others?|second|third|fourth|rest|remaining)\b`,
 );
 /** 'PT-1 and PT-2 shall be filled with mineral oil', of four that the text lists as one. */
 const TOLD_APART = /^([a-z]{1,4}-?)\d{1,3}(?:,? (?:and|&) |, )\1\d{1,3}\b.*\b(?:shall|must|will|to be|are|have|get)\b/;

@@ -1,4 +1,5 @@
 import { either } from '../../language/either';
+import { REFUSED } from '../text/refusals';
 
 const THING = '(?:transformer|unit|xfmr|pad|one)s?';
 const COUNT = String.raw`\(?\d{1,2}\)?`;
@@ -106,7 +107,7 @@ export const NEVER_BEFORE = [
     String.raw`\bby (?:others|(?:the )?(?:owner|utility|landlord|tenant))\b`,
   ],
   ...[
-    String.raw`\b(?:do not|don't|no need to) (?:quote|price|bid)\b`,
+    String.raw`\b(?:do not|don't|no need to) (?:quote|price|bid)\b(?!(?: on)?(?: any| an?)? ${REFUSED})`,
     String.raw`\b(?:not|no) part of (?:this|our|the) `,
   ],
   String.raw`\bfor (?:your )?(?:reference|information) only\b`,

@@ -121,6 +121,10 @@ const isOfTraders = (word: string, words: readonly string[]): boolean =>
 
 const isGeneric = (word: string): boolean => ORGANIZATION.has(word) || COMMON.has(word) || DEPARTMENT.has(word);
 
+/** 'Project Controls', 'Field Engineering Services': every company can have one. */
+export const isAllGeneric = (text: string): boolean =>
+  wordsOf(text).every((word) => isJoining(word) || isGeneric(plain(word)));
+
 /** A seller of transformers is the addressee, not the customer. */
 export const isSeller = (text: string): boolean => /transformer|xfmr|trafo/i.test(text);
 

@@ -1,4 +1,4 @@
-import { isCommon, isOrganization, isTitle, SUFFIX, wordsOf } from '../names/vocabulary';
+import { isAllGeneric, isCommon, isOrganization, isTitle, SUFFIX, wordsOf } from '../names/vocabulary';
 import { isRegion } from '../names/regions';
 import type { Line } from '../text/lines';
 import { foundIn, type Found } from './headers';
@@ -55,9 +55,11 @@ export function blockIn(lines: readonly Line[]): Block {
   if (!name || rest.length === 0 || rest.length > MAX_LINES) return NOBODY;
   const isShort = [name, ...rest].every(({ text }) => text.trim().length <= MAX_LINE && !/[;?]|\w: /.test(text));
   if (!isShort || !isPerson(name.text.trim())) return NOBODY;
-  const company = rest.find(
+  const companies = rest.filter(
     ({ text }) => isCompany(text.trim()) && phonesIn(text).length === 0 && emailsIn(text).length === 0,
   );
+  /** 'Project Controls' above 'Patapsco Terminal Company' is its department. */
+  const company = companies.find(({ text }) => !isAllGeneric(text)) ?? companies[0];
   const whole = (line: Line): Found => {
     const start = line.text.search(/\S/);
     return foundIn(line, start, line.text.trimEnd().length);

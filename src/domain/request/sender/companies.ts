@@ -38,9 +38,15 @@ const columnsOf = (line: Line): Found[] => {
         .map(({ start, end }) => foundIn(line, start, end));
 };
 
+/** 'Invitation for Bids 27-22, City of Larkspur Bend'. */
+const DOCUMENT =
+  /^(?:invitation|requests?|rf[qpi]|ifb|itb|itq|solicitation|tender|bids?|addend(?:um|a)|amendment|inquiry|enquiry)\b[\w #./-]{0,40}$/i;
+
 /** The letterhead: 'HOLLIS FLATS MUNICIPAL POWER', 'Prairie Fork REC - blanket order inquiry'. */
 function headOf(line: Line): Found[] {
   const [first, second] = piecesOf(line.text, HEAD);
+  if (first && second && DOCUMENT.test(first.text) && isOrganization(second.text))
+    return [foundIn(line, second.start, second.end)];
   if (!first || !isOrganization(first.text) || /^\w+ for /i.test(first.text)) return [];
   const isWhole =
     second !== undefined && (SUFFIX.test(second.text) || /^(?:department|dept\.?|division) of\b/i.test(second.text));

@@ -147,7 +147,7 @@ const isSigning = (pieces: readonly Signed[]): boolean => {
 function lastWords(line: Line | undefined): Signature | null {
   if (!line) return null;
   const from = Math.max(0, line.text.length - 110);
-  const start = /^.*(?:[.?!]|\s[-–—]{1,2})\s+(?=\p{Lu})/u.exec(line.text.slice(from));
+  const start = /^.*(?:[.?!]\s+|\s[-–—]{1,2}\s*)(?=\p{Lu})/u.exec(line.text.slice(from));
   for (const end of start ? sentenceEnds(line.text, from) : []) {
     const pieces = classified(line, end);
     if (pieces[0]?.kind === 'name' && isSigning(pieces) && (pieces.length > 1 || /[\p{Ll}]$/u.test(line.text)))
@@ -157,7 +157,7 @@ function lastWords(line: Line | undefined): Signature | null {
 }
 
 const sentenceEnds = (text: string, from: number): number[] =>
-  [...text.slice(from).matchAll(/(?:(?<!\b\p{Lu})[.?!]|\s[-–—])\s+(?=\p{Lu})/gu)].map(
+  [...text.slice(from).matchAll(/(?:(?<!\b\p{Lu})[.?!]\s+|\s[-–—]\s*)(?=\p{Lu})/gu)].map(
     (found) => from + found.index + found[0].length,
   );
 

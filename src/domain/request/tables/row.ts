@@ -18,6 +18,10 @@ export interface NamedCell {
   readonly cell: Cell;
 }
 
+/** 'Padmount transformer' in a column of equipment. */
+const kindsIn = (words: string): LineSpot[] =>
+  partSpots(words).filter(({ field }) => field === 'unit_type' || field === 'phase');
+
 /** '1, 3, 4' */
 const NOTES = /^\d{1,2}(?:, ?\d{1,2})*$/;
 const TOTAL = /^(?:sub-?|grand )?totals?:?$/i;
@@ -40,7 +44,10 @@ export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: 
   const notes = cells.find(({ header, cell }) => /^(?:notes?|remarks?)$/i.test(header) && NOTES.test(cell.text))?.cell
     .text;
   for (const { kind, header, cell } of cells) {
-    if (kind === 'label') label ??= plainOf(cell.text).replaceAll(/^#|[.)]$|\s/g, '');
+    if (kind === 'label') {
+      label ??= plainOf(cell.text).replaceAll(/^#|[.)]$|\s/g, '');
+      stated.push(...kindsIn(plainOf(cell.text)).map((each) => place(each, cell)));
+    }
     if (
       kind === 'ignored' ||
       kind === 'label' ||

@@ -63,15 +63,17 @@ const MIN_BREAKS = 3;
 const withBreaks = (text: string): string =>
   (text.match(BREAK)?.length ?? 0) < MIN_BREAKS ? text : text.replaceAll(BREAK, ' \n  ');
 
-/** The text of a page or of elements; as long as what is written. */
+/** The text of a page, of elements or of fields in quotation marks; as long as what is written. */
 export const withMarkup = (text: string): string =>
-  withBreaks(text.includes('<') ? withoutTags(withoutHtml(text)) : text);
+  withBreaks(withoutJson(text.includes('<') ? withoutTags(withoutHtml(text)) : text));
+
+const withoutJson = (text: string): string =>
+  JSON_FIELD.test(text) ? text.replaceAll(JSON_MARKS, (mark) => PLAIN[mark] ?? ' ') : text;
 
 /** Fields that a program wrote, one item per line; of the same length. */
 export function withFields(text: string): string {
-  const plain = withMarkup(withoutBrackets(text))
+  return withMarkup(withoutBrackets(text))
     .replaceAll(SEPARATORS, (found) => ';'.padEnd(found.length))
     .replaceAll(PIPED, ';')
     .replaceAll(JOINED, ' ');
-  return JSON_FIELD.test(plain) ? plain.replaceAll(JSON_MARKS, (mark) => PLAIN[mark] ?? ' ') : plain;
 }

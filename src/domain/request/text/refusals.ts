@@ -2,10 +2,10 @@ import { rewritten, type Mapped } from './mapped';
 
 const DENY = String.raw`(?:do not|don't|cannot|can't|will not|won't|shall not|should not|must not)`;
 /** Things that a customer refuses. */
-const THING = String.raw`(?:alumini?um|copper|fr-?3|silicone|mineral|natural ester|ester|midel|askarel|live[ -]?front|dead[ -]?front|loop|radial|used|rebuilt|rewound|recon\w*|refurb\w*|surplus)`;
+export const REFUSED = String.raw`(?:alumini?um|copper|fr-?3|silicone|mineral|natural ester|ester|midel|askarel|live[ -]?front|dead[ -]?front|loop|radial|used|rebuilt|rewound|recon\w*|refurb\w*|surplus)`;
 /** 'What we do not want: aluminum windings, FR3', 'Unacceptable: silicone, live front'. */
 const DENIED_LIST = new RegExp(
-  String.raw`^(?:what |please |things )?(?:we |they |i |(?:the )?(?:owner|customer|client) )?${DENY} (?:want|accept|use|take|allow|like|quote|offer|send|bid|supply|include|furnish|have)\b(?:[^,.;:]{0,30}?(?: ?:| -)|(?: any| an?)? ${THING}(?: [\w-]+)?,)|^(?:things? |items? |features? )?(?:not (?:acceptable|accepted|wanted|allowed|permitted|desired)|unacceptable|exclu(?:sions?|ded|des?)|prohibited|forbidden|avoid|do nots?|don'ts?|what not|rejected)(?: items?| features?)? ?(?::|-)`,
+  String.raw`^(?:what |please |things )?(?:we |they |i |(?:the )?(?:owner|customer|client) )?${DENY} (?:want|accept|use|take|allow|like|quote|offer|send|bid|supply|include|furnish|have)\b(?:[^,.;:]{0,30}?(?: ?:| -)|(?: any| an?)? ${REFUSED}(?: [\w-]+)?,)|^(?:things? |items? |features? )?(?:not (?:acceptable|accepted|wanted|allowed|permitted|desired)|unacceptable|exclu(?:sions?|ded|des?)|prohibited|forbidden|avoid|do nots?|don'ts?|what not|rejected)(?: items?| features?)? ?(?::|-)`,
 );
 const LIST_ENDS =
   /\bbut\b|\b(?:it|they|this|we|unit) (?:must|needs?|wants?|shall|is|are)\b|\b(?:instead|just)\b|[^,:]*\bonly\b|\b(?:[\w-]+ ){1,2}(?:is|are) (?:all|what|the|fine|okay|ok|required|needed|wanted|right|best)\b/;
@@ -21,7 +21,7 @@ function deniedList(clause: Mapped): Mapped {
 const KIND = String.raw`(?: (?:windings?|wound|fluid|oil|fill(?:ed)?|units?))?`;
 /** 'No FR3 or aluminum', 'everything except FR3 and aluminum': the denial is of both. */
 const BOTH = new RegExp(
-  String.raw`(?<=\b(?:no|without|nor|neither|never|not) (?:any |want |accept )?${THING}${KIND}) (?:or|nor) (?=${THING})|(?<=\b(?:except(?: for)?|excluding|other than|anything but|everything but) ${THING}${KIND}),? (?:and|or) (?=${THING})`,
+  String.raw`(?<=\b(?:no|without|nor|neither|never|not) (?:any |want |accept )?${REFUSED}${KIND}) (?:or|nor) (?=${REFUSED})|(?<=\b(?:except(?: for)?|excluding|other than|anything but|everything but) ${REFUSED}${KIND}),? (?:and|or) (?=${REFUSED})`,
   'g',
 );
 

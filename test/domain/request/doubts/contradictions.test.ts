@@ -49,10 +49,28 @@ test.each<[string, Values, readonly LineField[]]>([
   expect(doubtful(values)).toEqual(fields);
 });
 
-test('the reason names both voltages', () => {
-  const values = new Map([
-    ['primary_voltage_kv', { value: '208' }],
-    ['secondary_voltage_kv', { value: '480Y/277' }],
-  ] as const);
-  expect(contradictionsIn(values).get('primary_voltage_kv')).toBe('Primary 208 is not above secondary 480Y/277.');
+const reasonOf = (field: LineField, values: Values): string | undefined =>
+  contradictionsIn(new Map(Object.entries(values).map(([key, value]) => [key as LineField, { value }] as const))).get(
+    field,
+  );
+
+test.each<[LineField, Values, string | undefined]>([
+  ['primary_voltage_kv', voltages('208', '480Y/277'), 'Primary 208 is not above secondary 480Y/277.'],
+  ['primary_voltage_kv', voltages('208 or 12470D', '480Y/277'), undefined],
+  ['secondary_voltage_kv', voltages('4160D', '480D or 12470D'), 'Primary 4160D is not above secondary 480D or 12470D.'],
+  ['secondary_voltage_kv', voltages('12470D', '460'), '460 V is an unusual voltage.'],
+  ['secondary_voltage_kv', { secondary_voltage_kv: '12470D' }, 'The text names no primary above it.'],
+  ['secondary_voltage_kv', { secondary_voltage_kv: '480D or 12470D' }, 'The text names no primary above it.'],
+  ['secondary_voltage_kv', { secondary_voltage_kv: '4800D' }, undefined],
+  ['primary_voltage_kv', { primary_voltage_kv: '600D' }, 'The text names no secondary below it.'],
+  ['primary_voltage_kv', { primary_voltage_kv: '480D or 4160D' }, undefined],
+  ['primary_voltage_kv', voltages('7200GrdY', '208Y/120'), '7200GrdY V is usually a voltage to neutral.'],
+  ['phase', { phase: '3', ...voltages('7200', '240/120') }, '240/120 is unusual for 3 phase.'],
+  ['kva_rating', { kva_rating: '1340' }, '1340 kVA is an unusual rating.'],
+  ['kva_rating', { kva_rating: '2500', phase: '1' }, '2500 kVA is unusual for 1 phase.'],
+  ['phase', { kva_rating: '500 or 2500', phase: '1' }, '500 or 2500 kVA is unusual for 1 phase.'],
+  ['quantity', { quantity: '401' }, 'The quantity is unusually large.'],
+  ['quantity', { quantity: '400' }, undefined],
+])('the reason against the %s of %j is %s', (field, values, expected) => {
+  expect(reasonOf(field, values)).toBe(expected);
 });

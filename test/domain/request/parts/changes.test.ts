@@ -103,3 +103,29 @@ describe('a rating after what is replaced', () => {
     ],
   );
 });
+
+describe('changes that name the old value', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv', 'impedance_pct'],
+    [
+      ['Two 500 kVA pads, 13200D to 480Y/277. It is 12.47 kV, not 13.2.', '2 | 500 | 12470D | 480Y/277 | -'],
+      [
+        'Two 500 kVA pads, 12470D to 480Y/277, and one 750 kVA pad, 12470D to 480Y/277. The 750 kVA needs 13200, not 12470.',
+        '2 | 500 | 12470D | 480Y/277 | -',
+        '1 | 750 | 13200D | 480Y/277 | -',
+      ],
+      [
+        'Two 500 kVA pads, 12470 to 480Y/277. The plant steps down from 12470 to 480.',
+        '2 | 500 | 12470 | 480Y/277 | -',
+      ],
+      ['Two 500 kVA pads, 12470D to 480Y/277. The quantity went from 2 to five.', '5 | 500 | 12470D | 480Y/277 | -'],
+      ['Two 500 kVA pads, 12470D to 480. We need 208, not 480.', '2 | 500 | 12470D | 208Y/120? | -'],
+      ['One 500 kVA pad, 12470 to 480Y/277.\nDelta please', '1 | 500 | 12470D | 480Y/277 | -'],
+      [
+        '500 kVA pad, 750 kVA pad, 1000 kVA pad, all 12470D to 480Y/277. Drop the 750.',
+        '1? | 500 | 12470D | 480Y/277 | -',
+        '1? | 1000 | 12470D | 480Y/277 | -',
+      ],
+    ],
+  );
+});

@@ -27,3 +27,44 @@ describe('counts of pole mounts before their rating', () => {
     ['One 25 kVA pole mount, 7200 to 120/240, bolted like 3 others', '1 | 25'],
   ]);
 });
+
+describe('a total of all counts', () => {
+  readsLines(FIELDS, [
+    [
+      'Three pads for the east side, three for the west side and a spare, 7 in all: 500 kVA, 12470D to 480Y/277',
+      '7 | 500',
+    ],
+    ['Two for the mill, two for the yard, four all told: 750 kVA pads, 12470D to 480Y/277', '4 | 750'],
+    ['Two good ones plus a spare, so quantity 3: pads, 300 kVA each, 12470D to 208Y/120', '3 | 300'],
+    ['Two good ones plus a spare: pads, 300 kVA each, 12470D to 208Y/120', '2? | 300'],
+    ['Three 500 kVA pads and two 750 kVA pads, five in all, 12470D to 480Y/277', '3 | 500', '2 | 750'],
+    ['Four pads, 500 kVA, 12470D to 480Y/277, 200 A bushing wells, 6 in all', '4 | 500'],
+    ['Four pads, 500 kVA, 12470D to 480Y/277, taps ±5%, 5 in all', '4 | 500'],
+  ]);
+});
+
+describe('counts of parts of the text', () => {
+  readsLines(FIELDS, [
+    ['Two 500 kVA pads, 12470D to 480Y/277.\n\n-----Original Message-----\nOne detail is different.', '2 | 500'],
+    [
+      'Three figures are new: aluminum, FR3 and radial.\n\n-----Original Message-----\nFrom: Ann Lund\nSubject: pads\n\nTwo pads, 500 kVA, 12470D to 480Y/277.',
+      '2 | 500',
+    ],
+    [
+      'Make that three.\n\n-----Original Message-----\nFrom: Ann Lund\nSubject: pads\n\nTwo pads, 500 kVA, 12470D to 480Y/277.',
+      '3 | 500',
+    ],
+  ]);
+});
+
+describe('units in a question for their price', () => {
+  readsLines(
+    [...FIELDS, 'unit_type'],
+    [
+      ['What would three padmounts cost us? 150 kVA, 12470D to 480Y/277', '3 | 150 | pad'],
+      ['How much are (2) single phase pole mounts? 25 kVA, 7200 to 240/120', '2 | 25 | pole'],
+      ['How much does a padmount weigh? 150 kVA, 12470D to 480Y/277', '1? | 150 | -'],
+      ['What would a padmount do there? 150 kVA, 12470D to 480Y/277', '1? | 150 | -'],
+    ],
+  );
+});

@@ -107,6 +107,9 @@ describe('forms of ratings and voltages', () => {
       ],
       ['One 750 kVA pad, recon or new both cool', '- | New or Reconditioned | -'],
       ['One 150 kVA pad. I should not like to spend more than $12,500.', '- | - | 12500'],
+      ["One 150 kVA pad. We've got $9,800 to work with and that is our cap.", '- | - | 9800'],
+      ["One 150 kVA pad. $9,800 to spend, it's the most we have.", '- | - | 9800'],
+      ['One 150 kVA pad. We spent $9,800 and that is in our books.', '- | - | -'],
     ],
   );
   readsLines(

@@ -84,6 +84,38 @@ describe('the customer', () => {
     });
   });
 
+  test.each([
+    ['Request for Quotation 27-114, Village of Alder Bend', { customer: 'Village of Alder Bend' }],
+    ['Solicitation E-9 - Prairie Fork University', { customer: 'Prairie Fork University' }],
+    ['RFQ 27-114, Transformers and Pads', {}],
+  ])('the head of a document names the customer: %s', (head, people) => {
+    expect(asked(`${head}\n\n${NEED}`)).toEqual(people);
+  });
+
+  test.each([
+    ['Ines Ott\nField Engineering\nCaney Fork Paper Company\n410-555-0164', 'Caney Fork Paper Company'],
+    ['Ines Ott\nSupply Controls\nCaney Fork\n410-555-0164', 'Caney Fork'],
+    ['Ines Ott\nSupply Controls\n410-555-0164', 'Supply Controls'],
+  ])('a department is not the customer below it: %s', (block, customer) => {
+    expect(asked(`${NEED}\n\n${block}`)).toEqual({ contact: 'Ines Ott', customer, phone: '410-555-0164' });
+  });
+
+  test.each([
+    [' the rest is fine -Dell 208-555-0134', { contact: 'Dell', phone: '208-555-0134' }],
+    [' all else as before —Dell Ames', { contact: 'Dell Ames' }],
+    [' Impedance 5%, winding -Delta', {}],
+  ])('a name after a dash signs: %s', (words, people) => {
+    expect(asked(NEED + words)).toEqual(people);
+  });
+
+  test('a field of a program names the contact', () => {
+    const item = '{"quantity": 2, "kva": 500, "primary": "12470D", "secondary": "208Y/120"}';
+    expect(asked(`{\n  "company": "Tygart Veneer",\n  "contact": "Ida Lund",\n  "items": [${item}]\n}`)).toEqual({
+      customer: 'Tygart Veneer',
+      contact: 'Ida Lund',
+    });
+  });
+
   test('a dictated name goes with the company that it is down at', () => {
     const words =
       'hey this is duke down at prairie star electric i need two 500 kva pads its going to salina kansas call me';

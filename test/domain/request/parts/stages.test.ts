@@ -61,3 +61,29 @@ describe('a rating for each phase', () => {
     ['One three phase padmount, 100 kVA per phase, 12470 delta to 208Y/120.', '1 | 100? | 12470D | -'],
   ]);
 });
+
+describe('how far apart the stages of one rating are', () => {
+  readsLines(FIELDS, [
+    ['One transformer, 5000 kVA ONAN, 8500 kVA ONAF, 69 kV delta to 12470Y/7200', '1 | 5000 | 69000D | -'],
+    [
+      'One transformer, 5000 kVA ONAN, 9000 kVA ONAF, 69 kV delta to 12470Y/7200',
+      '1 | 5000 | 69000D | -',
+      '1? | 9000? | 69000D? | -',
+    ],
+    [
+      'One transformer, 5000 kVA ONAN, 5250 kVA ONAF, 69 kV delta to 12470Y/7200',
+      '1 | 5000 | 69000D | -',
+      '1? | 5250? | 69000D? | -',
+    ],
+    ['Base rating 3000 kVA at 55 C, 3360 kVA at 65 C, 34500D to 4160Y/2400', '1? | 3000 | 34500D | -'],
+  ]);
+});
+
+describe('a rating for each phase and its total', () => {
+  readsLines(FIELDS, [
+    ['One pad, 1,500 kVA in total, which is 500 kVA per phase, 12470D to 480Y/277', '1 | 1500 | 12470D | -'],
+    ['One pad, 112.5 kVA in total, 37.5 kVA per phase, 12470D to 208Y/120', '1 | 112.5 | 12470D | -'],
+    ['One pad, 37.5 kVA per phase, 112.5 kVA in total, 12470D to 208Y/120', '1 | 112.5 | 12470D | -'],
+    ['One pad, 100 kVA per phase, 12470D to 208Y/120', '1 | 100? | 12470D | -'],
+  ]);
+});

@@ -41,7 +41,7 @@ describe('units beside the requested ones', () => {
     ],
     [
       'One pad, three phase, 500 kVA in total, 167 kVA per phase, 12470 delta to 480Y/277',
-      '1? | 500 | 12470D | 480Y/277',
+      '1 | 500 | 12470D | 480Y/277',
     ],
     [
       "Nameplate of what's there: 150 kVA, 4160 delta, 240 delta, S/N 12345. To be purchased: 1 pad, 225 kVA, 4160 delta primary, 208Y/120 secondary.",

@@ -42,3 +42,25 @@ describe('items of a program in one line', () => {
     ],
   );
 });
+
+describe('labels, cells and refusals that name a kind', () => {
+  readsLines(
+    ['kva_rating', 'phase', 'unit_type', 'tap_range_pct', 'coil_type'],
+    [
+      ['Fases / phases: 1\nCapacidad / rating: 75 kVA\nPrimario / primary: 7200 V', '75 | 1 | - | - | -'],
+      ['Nombre de phases / number of phases: 3\nPuissance / rating: 750 kVA', '750 | 3 | - | - | -'],
+      ['HV / phases: 13200 / 3\nRating: 750 kVA', '750 | - | - | - | -'],
+      [
+        '| No. | Qty | Equipment | kVA | HV | LV |\n|---|---|---|---|---|---|\n| x | 3 | Pole mount, 1 phase | 50 | 7200 | 240/120 |\n| y | 1 | Padmount | 300 | 12470D | 208Y/120 |',
+        '50 | 1 | pole | - | -',
+        '300 | 3? | pad | - | -',
+      ],
+      [
+        '| Equipment | Qty | kVA | HV | LV |\n|---|---|---|---|---|\n| T-101 | 3 | 500 | 12470D | 480Y/277 |',
+        '500 | 3? | - | - | -',
+      ],
+      ['500 kVA padmount, no LTC, no taps, and do not bid any copper', '500 | - | pad | None | not Copper'],
+      ['Item 1: 500 kVA padmount\nItem 2: 750 kVA padmount, do not quote', '500 | - | pad | - | -'],
+    ],
+  );
+});

@@ -1,3 +1,5 @@
+import { readRequest } from '../../../../src/domain/request/readRequest';
+import { TODAY } from '../corpus';
 import { readsLines } from './said';
 
 const LIST =
@@ -92,4 +94,17 @@ describe('sides named after the equipment on them, and numbers with spaces', () 
       ['300 kVA 208Y/120    600 W no load, 12470D primary', '12470D | 208Y/120 | -'],
     ],
   );
+});
+
+test('the passage of a count beside a list is the count with its label', () => {
+  const text =
+    'B.1  300 kVA, 13200D, 208Y/120\nB.2  750 kVA, 13200D, 480Y/277\n\nThree (3) of B.1 and five (5) of B.2.';
+  const counts = readRequest(text, TODAY).lines.map(({ readings }) =>
+    readings.find(({ field }) => field === 'quantity'),
+  );
+  expect(counts.map((each) => each?.passage && text.slice(each.passage.start, each.passage.end))).toEqual([
+    '(3) of B.1',
+    '(5) of B.2',
+  ]);
+  expect(counts.map((each) => each?.reason)).toEqual([null, null]);
 });

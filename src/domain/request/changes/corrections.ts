@@ -1,11 +1,11 @@
-import type { LineField } from '../../contract/requests/reading';
-import { powerSpots } from '../phrases/power';
-import { numberIn, NUMBER_WORDS, spot, wordNumber, WORD_NUMBER } from '../phrases/spot';
-import { itemDoubtOf } from './doubts/statements';
-import { voltageTokens } from '../nameplate/voltageTokens';
-import type { Clause } from './text/clauses';
-import type { ItemSources } from './resolve';
-import type { Stated } from './segments';
+import type { LineField } from '../../../contract/requests/reading';
+import { powerSpots } from '../../phrases/power';
+import { numberIn, NUMBER_WORDS, spot, wordNumber, WORD_NUMBER } from '../../phrases/spot';
+import { itemDoubtOf } from '../doubts/statements';
+import { voltageTokens } from '../../nameplate/voltageTokens';
+import type { Clause } from '../text/clauses';
+import type { ItemSources } from '../resolve';
+import type { Stated } from '../segments';
 
 const NUMBER = String.raw`(\d[\d,.]*|${WORD_NUMBER})(?![\w.]*-)`;
 const WORDS = String.raw`(?: ?(?:kva|kv|volts?|v|%|y\/\d+|delta|wye|[dy]\b|there|now|units?|of (?:them|these)|ea))*`;
