@@ -79,10 +79,11 @@ function placeOf(command: Command, steps: readonly Step[]): Place {
       if (got.count > 1) throw new Error(`${what} finds ${got.count} elements.`);
       return got.count === 1 ? { value: got.value } : undefined;
     }).then(({ value }) => value);
-  /** Visible and enabled. */
+  /** Visible and enabled: what is being saved takes no click. */
+  const IS_READY = 'inPage.isVisible(one) && !one.matches(":disabled, [aria-disabled=true]")';
   const act = (perform: (path: string) => Promise<unknown>) =>
     untilDone(what, async () => {
-      const element = await onOne<ElementId | null>('inPage.isVisible(one) && !one.matches(":disabled") ? one : null');
+      const element = await onOne<ElementId | null>(`${IS_READY} ? one : null`);
       if (element === null) return undefined;
       await perform(`/element/${element[ELEMENT]}`);
       return true;
