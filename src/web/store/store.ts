@@ -2,6 +2,7 @@ import { type ThunkAction, type UnknownAction, configureStore } from '@reduxjs/t
 import { api } from './api/api';
 import { ownEntries, ownChanges } from '../features/changes/state/ownChanges';
 import { forgetClosedFailures } from './api/failedQueries';
+import { refetchOutdated } from './api/outdatedQueries';
 import type { ServerConnection } from './api/server/serverConnection';
 import { ServerPort } from './api/server/serverPort';
 import { alwaysOpen, gateMiddleware } from './gate/effectGate';
@@ -54,6 +55,7 @@ export function createAppStore({ connection, tools, preloadedState }: AppStoreOp
         ownChanges,
         ownEntries,
         forgetClosedFailures,
+        refetchOutdated,
         api.middleware,
         ...(tools?.middleware ?? []),
       ),
