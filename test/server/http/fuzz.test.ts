@@ -65,6 +65,7 @@ beforeAll(async () => {
   served = await createTestApp({ db: connection.db, url: server.url }, { env, ...limits, logStream });
   // Until the units are read, calls that match them answer 503.
   await until(async () => (await served.app.inject('/readyz')).statusCode === 200);
+  faults.length = 0;
   document = (await served.app.inject(paths.openApi)).json();
   wrongWith = judgeOf(document);
   const tomorrow = Math.floor(Date.now() / 1000) + 24 * 60 * 60;

@@ -1,4 +1,6 @@
-const FOREIGN = 'main script, iframe, object, embed, base, math, body style, body link, textarea, details, animate';
+/** Our own `details` have a class. */
+const FOREIGN =
+  'main script, iframe, object, embed, base, math, body style, body link, textarea, details:not([class]), animate';
 
 const attributes = () => [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
 

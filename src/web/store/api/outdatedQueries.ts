@@ -17,8 +17,8 @@ interface QueryAction extends UnknownAction {
   readonly meta: { readonly arg: Arg; readonly condition?: boolean };
 }
 
-const SETTLED = /^api\/executeQuery\/(?:fulfilled|rejected)$/;
-const isSettled = (action: UnknownAction): action is QueryAction => SETTLED.test(action.type);
+const OF_QUERY = /^api\/executeQuery\/(?:pending|fulfilled|rejected)$/;
+const isOfQuery = (action: UnknownAction): action is QueryAction => OF_QUERY.test(action.type);
 
 interface Query {
   readonly initiate: (args: unknown, options: object) => Parameters<Dispatch>[0];
@@ -32,18 +32,23 @@ const isQuery = (value: unknown): value is Query => typeof value === 'object' &&
  */
 export const refetchOutdated: Middleware<object, { api: ApiState }, Dispatch> = (store) => {
   const outdated = new Set<Arg['queryCacheKey']>();
+  /** Began in this task: after the write, whose tags can name it twice. */
+  const justBegun = new Set<Arg['queryCacheKey']>();
   const refetch = ({ endpointName, originalArgs }: Arg) => {
     const query: unknown = Object.getOwnPropertyDescriptor(api.endpoints, endpointName)?.value;
     if (isQuery(query)) store.dispatch(query.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
   };
   return (next) => (action) => {
     const result = next(action);
-    if (!isAction(action) || !isSettled(action)) return result;
+    if (!isAction(action) || !isOfQuery(action)) return result;
     const { arg, condition } = action.meta;
     const key = arg.queryCacheKey;
-    if (condition === true) {
+    if (action.type.endsWith('pending')) {
+      justBegun.add(key);
+      queueMicrotask(() => justBegun.delete(key));
+    } else if (condition === true) {
       const isRunning = store.getState().api.queries[key]?.status === QueryStatus.pending;
-      if (isRunning && arg.forceRefetch === true) outdated.add(key);
+      if (isRunning && arg.forceRefetch === true && !justBegun.has(key)) outdated.add(key);
     } else if (outdated.delete(key) && action.type.endsWith('fulfilled')) refetch(arg);
     return result;
   };

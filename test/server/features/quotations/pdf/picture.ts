@@ -1,4 +1,11 @@
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const hasIterator = 'Iterator' in globalThis;
+/** PDF.js and its worker add it where Node has none, and jsdom would then look for it in its windows. */
+const withoutIterator = () => !hasIterator && Reflect.deleteProperty(globalThis, 'Iterator');
+
+const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+withoutIterator();
 
 export interface Picture {
   readonly pages: number;
@@ -29,6 +36,7 @@ export async function textOf(page: PDFPageProxy): Promise<string> {
 export async function pictureOf(pdf: Buffer): Promise<Picture> {
   const task = getDocument({ data: Uint8Array.from(pdf), disableFontFace: true, verbosity: 0 });
   const document = await task.promise;
+  withoutIterator();
   const page = await document.getPage(1);
   const viewport = page.getViewport({ scale: 1 });
   const [width, height] = [Math.floor(viewport.width), Math.floor(viewport.height)];

@@ -26,6 +26,9 @@ const OrderNotice = styled(Notice)`
 const ColumnNotice = styled(Notice)`
   font-size: ${fontSize.label};
   line-height: 1.125rem;
+`;
+
+const Folded = styled.details`
   summary {
     min-height: 1.5rem;
     padding: 0.1875rem 0;
@@ -52,10 +55,10 @@ export function NoneFits({ requirement, list: { recommended, relaxations } }: No
       <h3>{messages.recommendations.noneFits}</h3>
       {relaxations.length > 0 && <p>{relaxationsText(relaxations)}</p>}
       {near.length > 0 && (
-        <details>
+        <Folded>
           <summary>Closest units</summary>
           <Near units={near} />
-        </details>
+        </Folded>
       )}
     </ColumnNotice>
   );
