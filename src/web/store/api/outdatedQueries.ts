@@ -38,6 +38,8 @@ export const refetchOutdated: Middleware<object, { api: ApiState }, Dispatch> = 
     const query: unknown = Object.getOwnPropertyDescriptor(api.endpoints, endpointName)?.value;
     if (isQuery(query)) store.dispatch(query.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
   };
+  /** Not after a failure, nor after logging out, which forgets all. */
+  const isAnswered = (key: Arg['queryCacheKey']) => store.getState().api.queries[key]?.status === QueryStatus.fulfilled;
   return (next) => (action) => {
     const result = next(action);
     if (!isAction(action) || !isOfQuery(action)) return result;
@@ -49,7 +51,7 @@ export const refetchOutdated: Middleware<object, { api: ApiState }, Dispatch> = 
     } else if (condition === true) {
       const isRunning = store.getState().api.queries[key]?.status === QueryStatus.pending;
       if (isRunning && arg.forceRefetch === true && !justBegun.has(key)) outdated.add(key);
-    } else if (outdated.delete(key) && action.type.endsWith('fulfilled')) refetch(arg);
+    } else if (outdated.delete(key) && isAnswered(key)) refetch(arg);
     return result;
   };
 };
