@@ -81,7 +81,6 @@ test('an estimate is edited, saved and proposed', async ({ app }) => {
   await app.getByLabel('Weeks after the order').fill('8');
   await app.getByText(/^Draft saved/).waitFor();
   await app.getByRole('button', { name: 'Save', exact: true }).click();
-  await app.getByText('Estimate saved').first().waitFor();
   await expect.poll(() => app.getByRole('row', { name: /^Margin %/ }).innerText()).toContain('10.0%');
   await app.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect.poll(() => app.getByRole('row', { name: /^State/ }).innerText()).toContain('Proposed');
