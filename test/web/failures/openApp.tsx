@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'react-hot-toast/headless';
 import { createAuthPort } from '../../../src/web/lib/auth/authOnDemand';
 import { createTokenSource, type AuthClient } from '../../../src/web/lib/auth/authPort';
 import { createAuthMemory } from '../../../src/web/lib/auth/authMemory';
@@ -10,9 +11,15 @@ import { startAuthentication } from '../../../src/web/features/signIn/state/star
 import { showToast } from '../../../src/web/ui/toast/showToast';
 import { Toaster } from '../../../src/web/ui/toast/Toaster';
 import { aConfig } from '../../support/web/renderApp';
+import { inEveryFile } from '../../setup/everyFile';
 import { Unstyled } from '../../support/web/Unstyled';
 import { aConnection } from '../../support/web/store';
 import { fakeClient, fakeSignedInTabs, fakeTabs } from '../lib/browser/authFakes';
+
+/** The files of a process share the library's toasts, which last for seconds. */
+inEveryFile(() => {
+  afterEach(() => toast.remove());
+});
 
 export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
   window.history.replaceState(null, '', at);
