@@ -32,7 +32,7 @@ import { ComparisonSkeleton } from './Placeholders';
 import { PlanEffectsOf } from './PlanEffects';
 import { ComparisonMenu, Toolbar } from './Toolbar';
 import { AS_LISTED, useComparisonAddress, VIEWS } from '../state/comparisonAddress';
-import { NoneFitsAbove, OrderTexts } from './requirement/OrderNotices';
+import { NoneFits, OrderTexts } from './requirement/OrderNotices';
 import { Contradictions, FromTheNotes, FromTheTexts } from './requirement/OrderTexts';
 import { OrderReservation } from './unit/Reservation';
 import { UnitCards } from './unitCard/UnitCards';
@@ -176,7 +176,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
               <FromTheTexts order={stated} />
               <FromTheNotes order={stated} />
             </AboveTable>
-            <NoneFitsAbove requirement={displayOrder.requirement} list={list} />
+            <NoneFits requirement={displayOrder.requirement} list={list} />
             <UnitTable order={displayOrder} list={list} sort={sort} onSort={sortBy} />
           </>
         )}

@@ -44,36 +44,28 @@ const NearUnits = styled.ul`
 interface NoneFitsProps {
   requirement: Partial<Requirement>;
   list: Pick<UnitList, 'recommended' | 'relaxations'>;
+  /** In the requirement's column, which has room beside the pictures; each card says what its unit lacks. */
+  isInColumn?: boolean;
 }
 
-/** In the requirement's column, which has room beside the pictures; each card says what its unit lacks. */
-export function NoneFits({ requirement, list: { recommended, relaxations } }: NoneFitsProps) {
+export function NoneFits({ requirement, list: { recommended, relaxations }, isInColumn = false }: NoneFitsProps) {
   if (!noneFits(recommended) && relaxations.length === 0) return null;
   const near = nearUnits(requirement, recommended);
+  const Frame = isInColumn ? ColumnNotice : OrderNotice;
   return (
-    <ColumnNotice tone="warn">
-      <h3>{messages.recommendations.noneFits}</h3>
+    <Frame tone="warn">
+      {isInColumn ? <h3>{messages.recommendations.noneFits}</h3> : <h2>{messages.recommendations.noneFits}</h2>}
       {relaxations.length > 0 && <p>{relaxationsText(relaxations)}</p>}
-      {near.length > 0 && (
-        <Folded>
-          <summary>Closest units</summary>
+      {near.length > 0 &&
+        (isInColumn ? (
+          <Folded>
+            <summary>Closest units</summary>
+            <Near units={near} />
+          </Folded>
+        ) : (
           <Near units={near} />
-        </Folded>
-      )}
-    </ColumnNotice>
-  );
-}
-
-/** Above the table. */
-export function NoneFitsAbove({ requirement, list: { recommended, relaxations } }: NoneFitsProps) {
-  if (!noneFits(recommended) && relaxations.length === 0) return null;
-  const near = nearUnits(requirement, recommended);
-  return (
-    <OrderNotice tone="warn">
-      <h2>{messages.recommendations.noneFits}</h2>
-      {near.length > 0 && <Near units={near} />}
-      {relaxations.length > 0 && <p>{relaxationsText(relaxations)}</p>}
-    </OrderNotice>
+        ))}
+    </Frame>
   );
 }
 

@@ -31,7 +31,7 @@ export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
   const { recommended, relaxations } = list;
   // The requirement is memoized.
   const notice = useMemo(
-    () => <NoneFits requirement={order.requirement} list={{ recommended, relaxations }} />,
+    () => <NoneFits isInColumn requirement={order.requirement} list={{ recommended, relaxations }} />,
     [order.requirement, recommended, relaxations],
   );
   const isShort = useShortWait(shown.length === 0 && isWaiting);
