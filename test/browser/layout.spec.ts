@@ -84,6 +84,29 @@ test.describe('on a desktop of 1440 by 900 px', () => {
     await expect(rows.nth(3)).toBeInViewport({ ratio: 1 });
   });
 
+  exhaustive('many jobs of one sales order leave the actions of a comparison beside its title', async ({ page }) => {
+    await startSignedIn(page);
+    await openComparison(page);
+    const order = `**/api${new URL(page.url()).pathname.replace('/order/', '/orders/')}`;
+    await page.route(`${order}*`, async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { id: number };
+      const jobs = Array.from({ length: 9 }, (_, index) => ({
+        id: json.id + index,
+        job_number: `J59228-TRANSFORMER-PART-${index}`,
+      }));
+      await route.fulfill({ response, json: { ...json, sales_order_number: 'SO117342', sales_order_jobs: jobs } });
+    });
+    await page.reload();
+    await comparisonShown(page);
+    await expect(page.getByText(/^Job 1 of 9 of SO117342/)).toBeVisible();
+    const place = async (name: RegExp, role: 'heading' | 'radio') =>
+      (await page.getByRole(role, { name }).boundingBox())!;
+    const [title, view] = [await place(/^Job Number: /, 'heading'), await place(/^Table$/, 'radio')];
+    expect(view.x).toBeGreaterThan(title.x + title.width);
+    expect(Math.abs(view.y - title.y)).toBeLessThan(title.height * 2);
+  });
+
   test('the toolbar of a comparison stays on one line, and adding or pinning a unit moves nothing', async ({
     page,
   }) => {

@@ -36,6 +36,12 @@ const Start = styled.div`
   p {
     color: ${color('textDim')};
   }
+  /* Long words beside the title wrap, and leave the actions on its line. */
+  &[data-beside='true'] {
+    @media (min-width: 64em) {
+      flex: 1 1 24rem;
+    }
+  }
 `;
 
 /** One line if there is room: the height is the screen's. */
@@ -52,7 +58,7 @@ export function PageTitle({ title, subtitle, before, beside, children }: PageTit
   useDocumentTitle(title);
   return (
     <Root>
-      <Start>
+      <Start data-beside={Boolean(beside)}>
         {before}
         <Words>
           <h1>{title}</h1>

@@ -33,6 +33,10 @@ export const Share = styled.span`
   font-weight: 400;
 `;
 
+const Amount = styled.span`
+  white-space: nowrap;
+`;
+
 export const Fitting = styled(TableScroll)`
   width: fit-content;
   max-width: 100%;
@@ -86,6 +90,10 @@ export const Side = styled(StackingTable)<{ $columns: number }>`
   td {
     overflow-wrap: anywhere;
     vertical-align: top;
+  }
+  /* A share wraps below an amount that leaves it no room. */
+  td[data-numeric] {
+    white-space: normal;
   }
   tr[data-role='sum'] :is(th, td) {
     color: ${color('text')};
@@ -153,8 +161,7 @@ export const MoneyLines = ({ given, names }: MoneyLinesProps) =>
       isMoney
       cells={cells.map(({ text, share }) => (
         <>
-          {text}
-          <Share>{share}</Share>
+          <Amount>{text}</Amount> <Share>{share}</Share>
         </>
       ))}
     />
