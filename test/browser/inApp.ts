@@ -16,6 +16,8 @@ export async function go(page: Page, path: string): Promise<void> {
     await page.goto(productUrl() + path);
     return;
   }
+  // A dialog that just closed takes its history entry back a moment later, on a handheld.
+  await page.waitForFunction('history.state?.isOverPage !== true');
   await navigate(page, '/between/screens');
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   await navigate(page, path);

@@ -39,7 +39,7 @@ const FilesPanel = preloadable(
 /** Lower on phones, so that the reservation and the camera are on the first screen. */
 const PhotoCard = styled(ClippedCard)`
   ${screens.phone} {
-    --photo-height: 13.75rem;
+    --photo-height: 10rem;
   }
 `;
 

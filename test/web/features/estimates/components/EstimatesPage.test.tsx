@@ -123,7 +123,7 @@ test('estimates side by side show what differs, what changed since and elsewhere
   );
   const { user, store } = open();
   expect(await screen.findByRole('columnheader', { name: /Variant A/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /^All costs Differs/ })).toHaveTextContent('$20,00050.0%$29,00072.5%');
+  expect(screen.getByRole('row', { name: /^All costs Differs/ })).toHaveTextContent('$20,000 50.0%$29,000 72.5%');
   expect(screen.getByRole('row', { name: /^Delivery Differs/ })).toHaveTextContent('6 weeks after the order');
   expect(screen.getByRole('row', { name: /^FR3 fill/ })).not.toHaveTextContent('Differs');
   expect(row(/^Since it was saved/).getByText('Unit: $10,000 → $10,500 (+$500)')).toBeVisible();
