@@ -5,7 +5,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { addBuild, previousFiles } from './scripts/build/builds';
+import { addBuild, previousFiles } from './scripts/build/previousBuilds';
 import { licenses } from './scripts/build/licenses/licenses';
 import { Page } from './scripts/build/pages';
 

@@ -84,7 +84,7 @@ export const publicFiles = {
     'components/unitCard/UnitFigures.tsx',
     'state/chosenUnits.ts',
     'state/comparisonChoices.ts',
-    'state/comparisonState.ts',
+    'state/rememberedComparison.ts',
     'state/useCosts.ts',
   ],
   'web/features/estimates': [

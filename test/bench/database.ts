@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { restoreLeftIndexes, setIndexesAside } from '../../src/server/db/bulkIndexes';
-import { connect } from '../../src/server/db/connect';
+import { connect } from '../../src/server/db/pool/connectionPool';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded';
 import { migrateToLatest } from '../../src/server/db/migrate';
 import type { Database } from '../../src/server/db/schema/schema';

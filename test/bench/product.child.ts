@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { paths } from '../../src/contract/paths';
 import { toQuote } from '../../src/domain/orders/quote';
-import { connect, UNHURRIED } from '../../src/server/db/connect';
+import { connect, UNHURRIED } from '../../src/server/db/pool/connectionPool';
 import { toOrder } from '../../src/server/features/orders/presenter';
 import { createTestApp } from '../support/server/app';
 import { watchTurns, type Started, type Used } from './product';

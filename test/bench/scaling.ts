@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { paths } from '../../src/contract/paths';
-import { connect } from '../../src/server/db/connect';
+import { connect } from '../../src/server/db/pool/connectionPool';
 import { insertRows, orderRow, unitRow } from '../support/server/database';
 import { withDatabase } from './database';
 import { postgresSeconds } from './measure';

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { connect, type Connection } from '../../src/server/db/connect';
+import { connect, type Connection } from '../../src/server/db/pool/connectionPool';
 import { migrateToLatest } from '../../src/server/db/migrate';
 import { insertRows, orderRow, unitRow } from '../support/server/database';
 import { createCluster, type TestCluster } from '../support/server/cluster';

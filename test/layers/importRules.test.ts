@@ -38,7 +38,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['src/server/features/orders/repository.ts', 'src/server/features/orders/routes.ts', 'repository'],
   ['src/server/features/units/routes.ts', 'src/server/features/orders/routes.ts', 'feature'],
   ['src/server/features/orders/routes.ts', 'src/server/app/app.ts', 'layer server/features'],
-  ['src/server/db/connect.ts', 'src/server/auth/principal.ts', 'layer server/db'],
+  ['src/server/db/pool/connectionPool.ts', 'src/server/auth/principal.ts', 'layer server/db'],
   ['src/server/http/errors.ts', 'src/server/features/orders/routes.ts', 'layer server/http'],
 ];
 

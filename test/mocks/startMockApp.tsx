@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '../../src/contract/runtimeConfig';
 import { createAuthMemory } from '../../src/web/lib/auth/authMemory';
 import type { AuthPort } from '../../src/web/lib/auth/authPort';
 import { createNotifier } from '../../src/web/lib/browser/notifier';
-import { createWorkMemory } from '../../src/web/lib/browser/workMemory';
+import { createWorkMemory } from '../../src/web/lib/browser/workStorage';
 import { createOtherTabs } from '../../src/web/lib/auth/tabs';
 import { recordingMode, loadTools } from '../../src/web/app/tools/loadTools';
 import { Root } from '../../src/web/app/Root';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unitSchema, type Unit } from '../../src/contract/units/unit';
 import type { ComparisonList } from '../../src/web/features/comparison/state/selectors';
-import type { ComparisonState } from '../../src/web/features/comparison/state/comparisonState';
+import type { ComparisonState } from '../../src/web/features/comparison/state/rememberedComparison';
 
 export const aUnit = (fields: z.input<typeof unitSchema>) => z.parse(unitSchema, fields);
 

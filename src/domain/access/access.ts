@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
 
 /** Permissions that depend on roles. Everything not listed here is allowed for all signed-in people. */
 export const PERMISSIONS = {
-  /** Unit cost and price, margin, and everything computed from them: `guarded.ts`. */
+  /** Unit cost and price, margin, and everything computed from them: `hiddenCosts.ts`. */
   seeCost: ['sales', 'operations', 'engineering', 'administrator'],
   reserve: ['sales', 'operations', 'administrator'],
   releaseOthers: ['operations', 'administrator'],

@@ -1,6 +1,5 @@
 import type { Unit } from '../../contract/units/unit';
 import { toCents } from './cents';
-import { DEFAULT_RATES, type Rates } from '../rates/rates';
 
 /** Whether a price can be calculated with: above 0. */
 export const isPrice = (price: number | null): price is number => price !== null && price > 0;
@@ -27,12 +26,3 @@ export const isWon = (price: OrderPrice): price is { readonly won: number } =>
   typeof price === 'object' && price !== null;
 
 const isSamePrice = (price: number, other: number | null) => isPrice(other) && toCents(price) === toCents(other);
-
-export type MarginTone = 'good' | 'bad';
-
-/** The tone of a margin, compared in whole cents; US dollars. */
-export const marginTone = (
-  margin: number,
-  salePrice: number,
-  { goodMargin }: Pick<Rates, 'goodMargin'> = DEFAULT_RATES,
-): MarginTone => (toCents(margin) * 100 >= toCents(salePrice) * goodMargin ? 'good' : 'bad');

@@ -6,7 +6,7 @@ import { enteredNumber } from '../quantity/quantity';
 import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { estimate, type Estimate } from '../cost/comparison/estimate';
-import { marginTone, type MarginTone } from '../cost/salePrice';
+import { marginTone, type MarginTone } from '../cost/marginTone';
 import type { Freight } from '../freight/freight';
 
 /** The choices without the unit's costs. */

@@ -3,7 +3,7 @@ import type { EstimateInputs } from '../../contract/estimates/inputs';
 import { formatDate } from '../format/date';
 import type { EstimateState } from '../../contract/estimates/states';
 import type { Sentence } from '../access/sentence';
-import { needsApproval } from '../estimates/openSteps';
+import { needsApproval } from '../estimates/allowedSteps';
 
 /** 'Q-2026-0001': year and sequence number. */
 export const quotationNumber = (year: number, sequence: number): string =>

@@ -1,4 +1,4 @@
-import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
+import { BUSINESS_TIME_ZONE, businessDay, DAY_MS } from '../calendar/businessDay';
 import { formatDate } from '../format/date';
 
 /** A hold for an inquiry. */
@@ -8,6 +8,12 @@ export interface Hold {
   readonly customerName: string | null;
   /** ISO 8601 with offset; null for a reservation. */
   readonly expiresAt: string | null;
+}
+
+/** A hold ends with its last day; Phoenix has no daylight saving time. */
+export function holdEnd(now: Date, days: number): { readonly until: string; readonly expiresAt: Date } {
+  const until = businessDay(new Date(now.getTime() + days * DAY_MS));
+  return { until, expiresAt: new Date(`${until}T23:59:59-07:00`) };
 }
 
 /** 'on hold for I-42 (Calloway Pump) until 3 May 2027' */

@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { visibleTo, refusedParameter } from '../../domain/access/guarded';
+import { visibleTo, refusedParameter } from '../../domain/access/hiddenCosts';
 import type { Need, Principal } from './principal';
 import { forbidden } from './refusals';
 

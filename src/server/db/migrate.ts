@@ -51,7 +51,7 @@ import * as workMail from './migrations/requests/0052_work_mail';
 import * as dropPlainSerial from './migrations/records/0053_drop_plain_serial';
 import * as places from './migrations/records/0054_places';
 import * as backups from './migrations/records/0057_backups';
-import { asLongWork } from './connect';
+import { asLongWork } from './pool/timedPool';
 
 /** '…_needs_0018': releases before migration 0018 cannot use the database afterwards. */
 const NEEDS = /_needs_(\d{4})$/;

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../config/config';
-import { connect, UNHURRIED, type Connection } from './connect';
+import { connect, UNHURRIED, type Connection } from './pool/connectionPool';
 import { migrateToLatest } from './migrate';
 import { openDatabase } from './openDatabase';
 

@@ -9,7 +9,7 @@ import { alwaysOpen, gateMiddleware } from './gate/effectGate';
 import { createTimeTravel } from './gate/timeTravel';
 import { rootReducer } from './rootReducer';
 import { acceptedConstraintsSlice, acceptedFieldsSlice } from '../features/matching/state/accepted';
-import type { ComparisonState } from '../features/comparison/state/comparisonState';
+import type { ComparisonState } from '../features/comparison/state/rememberedComparison';
 import { isMachineStepped } from './machinesSlice';
 import { loadsSlice } from '../features/changes/state/loads';
 import { planMemorySlice } from '../features/plan/state/planMemory';

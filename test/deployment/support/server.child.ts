@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { parseConfig } from '../../../src/server/config/config';
-import { connect } from '../../../src/server/db/connect';
+import { connect } from '../../../src/server/db/pool/connectionPool';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/openDatabase';
 import { followChangesOfUnits, judgeOrders, type Cleanup } from '../../../src/server/app/followUnits';

@@ -1,4 +1,4 @@
-import { connect } from '../../../src/server/db/connect';
+import { connect } from '../../../src/server/db/pool/connectionPool';
 import { createTestApp } from '../../support/server/app';
 
 async function serve(): Promise<void> {

@@ -11,7 +11,7 @@ import {
   permissionHint,
   permissionMessage,
 } from '../../../src/domain/access/access';
-import { visibleTo, costParameter, costSorts, refusedParameter } from '../../../src/domain/access/guarded';
+import { visibleTo, costParameter, costSorts, refusedParameter } from '../../../src/domain/access/hiddenCosts';
 import {
   fromCosts,
   sentenceFor,

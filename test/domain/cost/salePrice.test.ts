@@ -1,4 +1,4 @@
-import { isPrice, salePriceOf, marginTone } from '../../../src/domain/cost/salePrice';
+import { isPrice, salePriceOf } from '../../../src/domain/cost/salePrice';
 
 test.each([
   // given with the unit, the order's, the unit's list price
@@ -42,14 +42,4 @@ test.each([
   [null, false],
 ])('whether %p is a price to count from: %p', (price, expected) => {
   expect(isPrice(price)).toBe(expected);
-});
-
-test.each([
-  [3_000, 10_000, 'good'],
-  [2_999.99, 10_000, 'bad'],
-  [0.03, 0.1, 'good'],
-  [0, 10_000, 'bad'],
-  [-1, 10_000, 'bad'],
-])('a margin of %p on a price of %p is %s', (margin, price, tone) => {
-  expect(marginTone(margin, price)).toBe(tone);
 });

@@ -1,5 +1,5 @@
 import { jobOf, reserveRefusal } from '../../../src/domain/reservations/refusals';
-import { onHoldFor } from '../../../src/domain/reservations/holds';
+import { holdEnd, onHoldFor } from '../../../src/domain/reservations/holds';
 
 const hold = { number: 'I-42', customerName: 'Calloway Pump', expiresAt: '2027-05-04T06:59:59.000Z' };
 
@@ -10,6 +10,17 @@ test.each([
   ['reserved for I-42 (Calloway Pump)', { ...hold, expiresAt: null }],
 ])('%s', (words, of) => {
   expect(onHoldFor(of)).toBe(words);
+});
+
+/** Phoenix is seven hours behind UTC all year. */
+test.each([
+  ['2027-03-01T18:00:00Z', 5, '2027-03-06', '2027-03-07T06:59:59.000Z'],
+  ['2027-03-02T06:59:59Z', 5, '2027-03-06', '2027-03-07T06:59:59.000Z'],
+  ['2027-03-02T07:00:00Z', 5, '2027-03-07', '2027-03-08T06:59:59.000Z'],
+  ['2026-12-30T12:00:00Z', 3, '2027-01-02', '2027-01-03T06:59:59.000Z'],
+])('a hold placed at %s for %p days ends with %s', (now, days, until, end) => {
+  const { until: day, expiresAt } = holdEnd(new Date(now), days);
+  expect([day, expiresAt.toISOString()]).toEqual([until, end]);
 });
 
 test('a unit on hold is refused with the inquiry and its last day', () => {

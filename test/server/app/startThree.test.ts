@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '../../../src/server/config/config';
-import { connect } from '../../../src/server/db/connect';
+import { connect } from '../../../src/server/db/pool/connectionPool';
 import { freePort } from '../../../src/server/db/embedded/control';
 import { startServer } from '../../../src/server/app/start';
 import { createEmptyDatabase } from '../../support/server/database';

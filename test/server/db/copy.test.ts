@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Kysely } from 'kysely';
-import { connect, type ConnectOptions } from '../../../src/server/db/connect';
+import { connect, type ConnectOptions } from '../../../src/server/db/pool/connectionPool';
 import { copyIn, copyOut } from '../../../src/server/db/copy';
 import { createEmptyDatabase } from '../../support/server/database';
 import type { Database } from '../../../src/server/db/schema/schema';

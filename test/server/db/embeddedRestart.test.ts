@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '../../../src/contract/paths';
-import { connect, type Connection } from '../../../src/server/db/connect';
+import { connect, type Connection } from '../../../src/server/db/pool/connectionPool';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/server/db/embedded';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { createTestApp, type TestApp } from '../../support/server/app';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sql } from 'kysely';
-import { connect } from '../../../src/server/db/connect';
+import { connect } from '../../../src/server/db/pool/connectionPool';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { createEmptyDatabase, useTestDatabase } from '../../support/server/database';
 

@@ -1,4 +1,4 @@
-import { connect } from '../../../src/server/db/connect';
+import { connect } from '../../../src/server/db/pool/connectionPool';
 import { migrateWithin, migrationNames } from '../../../src/server/db/migrate';
 import { down, up } from '../../../src/server/db/migrations/foundation/0001_initial';
 import { createEmptyDatabase } from '../../support/server/database';

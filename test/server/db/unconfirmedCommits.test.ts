@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
-import { connect, type Connection } from '../../../src/server/db/connect';
+import { connect, type Connection } from '../../../src/server/db/pool/connectionPool';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/server/db/embedded';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { beginKeyed } from '../../../src/server/http/idempotency/keyedWrites';

@@ -6,7 +6,8 @@ import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { paths } from '../../../src/contract/paths';
-import { connect, SilentDatabaseError } from '../../../src/server/db/connect';
+import { connect } from '../../../src/server/db/pool/connectionPool';
+import { SilentDatabaseError } from '../../../src/server/db/pool/timedPool';
 import {
   problemFor,
   answerFrameworkError,

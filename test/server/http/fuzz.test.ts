@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import type fc from 'fast-check';
 import { paths } from '../../../src/contract/paths';
-import { connect, UNHURRIED, type Connection } from '../../../src/server/db/connect';
+import { connect, UNHURRIED, type Connection } from '../../../src/server/db/pool/connectionPool';
 import { extent } from '../../support/extent';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Insertable } from 'kysely';
-import { connect, type Connection } from '../../../src/server/db/connect';
+import { connect, type Connection } from '../../../src/server/db/pool/connectionPool';
 import { grantServerRole } from '../../../src/server/db/grants/serverGrants';
 import type { Database, OrdersTable, UnitsTable } from '../../../src/server/db/schema/schema';
 import { createOwnDatabase, onCluster, type OwnDatabase } from './ownDatabase';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PoolClient } from 'pg';
-import { connect } from '../../../src/server/db/connect';
+import { connect } from '../../../src/server/db/pool/connectionPool';
 import type { Database } from '../../../src/server/db/schema/schema';
 import { closeFirst, type TestDatabase } from './database';
 

@@ -1,4 +1,4 @@
-import { connect, type Connection } from '../../../src/server/db/connect';
+import { connect, type Connection } from '../../../src/server/db/pool/connectionPool';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { createCluster, type TestCluster } from './cluster';
 

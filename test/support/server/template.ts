@@ -1,4 +1,4 @@
-import { connect } from '../../../src/server/db/connect';
+import { connect } from '../../../src/server/db/pool/connectionPool';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { createOwnDatabase, type OwnDatabase } from './ownDatabase';
 

@@ -5,7 +5,7 @@ import { createAuthPort } from '../../../src/web/lib/auth/authOnDemand';
 import { createTokenSource, type AuthClient } from '../../../src/web/lib/auth/authPort';
 import { createAuthMemory } from '../../../src/web/lib/auth/authMemory';
 import { createNotifier } from '../../../src/web/lib/browser/notifier';
-import { createWorkMemory } from '../../../src/web/lib/browser/workMemory';
+import { createWorkMemory } from '../../../src/web/lib/browser/workStorage';
 import { Root } from '../../../src/web/app/Root';
 import { startAuthentication } from '../../../src/web/features/signIn/state/startAuthentication';
 import { showToast } from '../../../src/web/ui/toast/showToast';

@@ -3,7 +3,8 @@ import type { CostOptions } from './costOptions';
 import { neededWork, type CostedUnit, isUnjudged } from './costedUnit';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { toCents, toDollars } from '../cents';
-import { marginTone, type MarginTone, isPrice, salePriceOf, type OrderPrice, type PriceOrigin } from '../salePrice';
+import { isPrice, salePriceOf, type OrderPrice, type PriceOrigin } from '../salePrice';
+import { marginTone, type MarginTone } from '../marginTone';
 import { costCents, costParts, type CostParts, unrecordedParts, type UnitPart } from './costParts';
 import { enteredNumber } from '../../quantity/quantity';
 

@@ -3,7 +3,8 @@ import type { UnitOptions } from '../../units/unitOptions';
 import type { InventoryUnit } from '../../../contract/units/inventoryUnit';
 import { ASSUMED_COSTS, ASSUMED_SALE_PRICE } from '../../limits';
 import { toCents, toDollars } from '../cents';
-import { isPrice, isWon, type OrderPrice, marginTone, type MarginTone } from '../salePrice';
+import { isPrice, isWon, type OrderPrice } from '../salePrice';
+import { marginTone, type MarginTone } from '../marginTone';
 
 export type AddOnId = 'fr3' | 'feedConversion' | 'replacementCabinet' | 'turnPull' | 'reTank';
 

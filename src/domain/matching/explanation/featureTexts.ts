@@ -1,7 +1,7 @@
 import type { MatchFeature } from '../features/matchFeatures';
 import { kvaText } from '../../format/number';
 import { tidyText } from '../../quantity/quantity';
-import { bilOf } from '../features/ratings';
+import { bilOf } from '../features/bil';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { bushingAmperes, bushingText } from '../reading/terminals';

@@ -10,7 +10,10 @@ import {
   evaluateUnitKind,
   evaluateWinding,
 } from './fittings';
-import { evaluateKva, evaluateOrderType, evaluateBil, evaluateImpedance } from './ratings';
+import { evaluateBil } from './bil';
+import { evaluateImpedance } from './impedance';
+import { evaluateKva } from './kva';
+import { evaluateOrderType } from './orderType';
 import { evaluateValue, doesNotFit, EXACT, needs, type Evaluation } from './verdict';
 import { byFeature, type MatchFeature } from './matchFeatures';
 import { windingFeatures } from './windingsFit';

@@ -1,5 +1,5 @@
 import { formatKva } from '../../format/number';
-import { bilNeeded } from '../features/ratings';
+import { bilNeeded } from '../features/bil';
 import { STANDARD_KVA } from '../reading/variants';
 import { settledBy } from '../../language/demand';
 import type { MatchRequirement } from '../reading/requirement';

@@ -19,7 +19,7 @@ import { type FeatureDependencies, repositoriesOn } from './appDependencies';
 import { openPointsOf } from '../../features/matching/requirementOfOrder';
 import { createInquiriesRepository } from '../../features/inquiries/repository';
 import { registerInquiries } from '../../features/inquiries/routes';
-import { createNoticesRepository } from '../../features/reservations/release';
+import { createNoticesRepository } from '../../features/reservations/notices';
 import { createReservationsRepository } from '../../features/reservations/repository';
 import { createRetirementRepository } from '../../features/units/repository';
 import { registerNotices, registerReservations } from '../../features/reservations/routes';

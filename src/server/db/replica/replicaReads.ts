@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../schema/schema';
-import { type Connection, connect, type ConnectOptions } from '../connect';
+import { type Connection, connect, type ConnectOptions } from '../pool/connectionPool';
 import { CopyCursor } from '../copy';
 import { goesThroughPooler } from '../openDatabase';
 import { watchReplica, type ReplicaWatch } from './replicaWatch';

@@ -2,7 +2,7 @@ import { type Kysely, type Transaction, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { RateSetRow } from '../../db/schema/salesTables';
 import type { Database } from '../../db/schema/schema';
-import { alreadyWon, type Winner } from '../../../domain/estimates/openSteps';
+import { alreadyWon, type Winner } from '../../../domain/estimates/allowedSteps';
 import type { EstimateSave, NewDraft } from '../../../contract/estimates/estimates';
 import type { Accepted } from '../../../contract/matching/quote';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';

@@ -12,7 +12,7 @@ import { sentenceFor, sentencesFor } from '../../../domain/access/sentence';
 import { approvalReasons } from '../../../domain/estimates/approvalReasons';
 import { deviations, costChange } from '../../../domain/estimates/grounds';
 import { differences } from '../../../domain/estimates/moneyLines';
-import { consentNeed, isOwnProposal, openSteps, type Winner } from '../../../domain/estimates/openSteps';
+import { consentNeed, isOwnProposal, openSteps, type Winner } from '../../../domain/estimates/allowedSteps';
 import { standingNow, type Surroundings } from '../../../domain/estimates/standing';
 import { nextState } from '../../../domain/estimates/transitions';
 import { workDaysText } from '../../../domain/estimates/workDays';

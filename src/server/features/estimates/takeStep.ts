@@ -16,7 +16,7 @@ import {
 import type { Consent, EstimateState, EstimateStep } from '../../../contract/estimates/states';
 import { wholeSentence, type Sentence } from '../../../domain/access/sentence';
 import { approvalReasons } from '../../../domain/estimates/approvalReasons';
-import { consentNeed, isOwnProposal, whyNotOpen } from '../../../domain/estimates/openSteps';
+import { consentNeed, isOwnProposal, whyNotOpen } from '../../../domain/estimates/allowedSteps';
 import { type Standing, standingNow } from '../../../domain/estimates/standing';
 import { NEEDS_REASON, NEEDS_TODAYS_FIGURES, nextState, STEP_NEEDS } from '../../../domain/estimates/transitions';
 import { whyNoDelivery } from '../../../domain/quotations/issuing';

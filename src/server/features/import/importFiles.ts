@@ -5,7 +5,7 @@ import type { RowChange } from '../../../contract/import/layout';
 import type { Actor } from '../../db/audit';
 import { restoreIndexes } from '../../db/bulkIndexes';
 import type { Database } from '../../db/schema/schema';
-import { asLongWork } from '../../db/connect';
+import { asLongWork } from '../../db/pool/timedPool';
 import { withIndexesAside, lockImports } from './locks';
 import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';

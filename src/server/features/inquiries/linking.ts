@@ -1,49 +1,20 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { InquiryLink, InquiryState } from '../../../contract/requests/inquiries';
-import type { NewHold } from '../../../contract/requests/inquiryHolds';
-import { businessDay, DAY_MS } from '../../../domain/calendar/businessDay';
-import { byLikelihood, mayBecome, proposalReason } from '../../../domain/inquiries/inquiryProposals';
 import { canLink, inquiryNumber } from '../../../domain/inquiries/inquiryStates';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import { record } from '../../db/audit';
 import type { Database, ReservationsTable } from '../../db/schema/schema';
 import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
-import { ConflictError, found, MISSING, NotFoundError, UnprocessableError } from '../../http/api';
+import { ConflictError, found, MISSING, NotFoundError } from '../../http/api';
 import type { OrderRow } from '../orders/repository';
 import { toRowId } from '../../lib/rowId';
 import { lineId, lineJob } from '../../db/heldFor';
 import { lockReservations } from '../reservations/reserve';
-import { toNumber } from '../units/presenter';
 import { linesOf, type LineRow, lockedInquiry, moveInquiry, oneInquiry, subjectOf } from './inquiryRows';
+import { lineOf } from './lineOf';
+import { proposals } from './proposals';
 import { NO_INQUIRY } from './repository';
-
-/** The line of this id; without one the only line. */
-function lineOf(lines: readonly LineRow[], id: string | number | undefined): LineRow {
-  if (id === undefined && lines.length !== 1)
-    throw new UnprocessableError('This inquiry has several lines. Say which one.');
-  const line = id === undefined ? lines[0] : lines.find(({ order_id }) => String(order_id) === String(id));
-  if (line === undefined) throw new NotFoundError('The inquiry has no such line.');
-  return line;
-}
-
-/** Phoenix has no daylight saving time. */
-const endOf = (day: string) => new Date(`${day}T23:59:59-07:00`);
-
-/** The request of a reservation that ends. */
-export async function holdRequest(db: Kysely<Database>, id: string, sent: NewHold, now: Date) {
-  const inquiry = found(await oneInquiry(db, toRowId(id) ?? 0), NO_INQUIRY);
-  if (inquiry.state === 'lost' || inquiry.state === 'order')
-    throw new ConflictError(
-      `${inquiryNumber(inquiry.id)} ${inquiry.state === 'lost' ? 'is lost' : 'has become an order'}: no unit can be held for it.`,
-    );
-  const line = lineOf(inquiry.lines, sent.order_id);
-  const until = businessDay(new Date(now.getTime() + sent.days * DAY_MS));
-  return {
-    ...{ serial: sent.serial, orderId: String(line.order_id), reason: sent.reason ?? null },
-    ...{ accepted: sent.accepted ?? null, hold: { expiresAt: endOf(until), until } },
-  };
-}
 
 export const createLinksRepository = (db: Kysely<Database>) => ({
   link: (id: string, sent: InquiryLink, by: Principal) =>
@@ -157,39 +128,3 @@ async function moveEstimates(trx: Transaction<Database>, line: LineRow, order: O
     where o.id = ${order.id} and line.id = ${from} and line.won_price is not null`.execute(trx);
   await sql`update orders set won_price = null where id = ${from}`.execute(trx);
 }
-
-/** More inquiries of one rating are not looked at. */
-const MAX_READ = 500;
-const MAX_PROPOSED = 5;
-
-async function proposals(db: Kysely<Database>, order: OrderRow) {
-  if (order.inquiry_id !== null || (await isLinked(db, order.id))) return [];
-  const rows = await db
-    .selectFrom('inquiry_lines as l')
-    .innerJoin('inquiries as i', 'i.id', 'l.inquiry_id')
-    .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .leftJoin('reservations as r', (join) => join.onRef('r.order_id', '=', 'o.id').on('r.released_at', 'is', null))
-    .select(['i.id as inquiry_id', 'i.state', 'i.created_at', 'i.customer_name', 'o.id as line', 'o.job_number'])
-    .select(['o.phase', 'o.kva_rating', 'o.primary_voltage_kv', 'o.secondary_voltage_kv', 'r.serial', 'r.expires_at'])
-    .where('i.state', '<>', 'lost')
-    .where('l.linked_order_id', 'is', null)
-    .where('o.kva_rating', '=', order.kva_rating)
-    .orderBy('i.id', 'desc')
-    .limit(MAX_READ)
-    .execute();
-  const wanted = { ...order, kva_rating: toNumber(order.kva_rating) };
-  const lines = rows.map((row) => ({
-    ...row,
-    ...{ kva_rating: toNumber(row.kva_rating), expires_at: row.expires_at?.toISOString() ?? null },
-  }));
-  const fitting = lines.filter((line) => mayBecome(line, wanted)).sort(byLikelihood);
-  return fitting.slice(0, MAX_PROPOSED).map((line) => ({
-    ...{ inquiry_id: String(line.inquiry_id), number: inquiryNumber(line.inquiry_id), state: line.state },
-    ...{ line: String(line.line), job_number: line.job_number, customer_name: line.customer_name },
-    ...{ created_at: line.created_at.toISOString(), reason: proposalReason(line) },
-  }));
-}
-
-const isLinked = async (db: Kysely<Database>, id: number): Promise<boolean> =>
-  (await db.selectFrom('inquiry_lines').select('order_id').where('linked_order_id', '=', id).executeTakeFirst()) !==
-  undefined;

@@ -29,7 +29,8 @@ import {
 import type { OrdersRepository } from '../orders/repository';
 import { errorOf } from '../reservations/refusals';
 import type { ReservationsRepository } from '../reservations/repository';
-import { createLinksRepository, holdRequest } from './linking';
+import { holdRequest } from './holdRequest';
+import { createLinksRepository } from './linking';
 import { toInquiry } from './presenter';
 import type { InquiriesRepository } from './repository';
 

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Decided } from '../../../domain/estimates/decisionMail';
 import type { MentionOrHandOver } from '../../../domain/people/mentionMail';
 import type { Database } from '../../db/schema/schema';
+import { isLast, nextAt } from './retries';
 
 interface Due {
   readonly id: number;
@@ -57,9 +58,6 @@ export const createMailsRepository = (db: Kysely<Database>) => ({
 });
 export type MailsRepository = ReturnType<typeof createMailsRepository>;
 
-const MAX_MINUTES = 60;
-const nextAt = sql<Date>`now() + make_interval(mins => least(${MAX_MINUTES}, power(2, attempts))::int)`;
-
 const claim = (db: Kysely<Database>) =>
   db
     .updateTable('mails')
@@ -83,7 +81,7 @@ const claim = (db: Kysely<Database>) =>
       'person_id',
       'to_email',
       'sender',
-      sql<boolean>`due_at > created_at + interval '1 day'`.as('isLast'),
+      isLast.as('isLast'),
     ])
     .executeTakeFirst();
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema/schema';
 import { createOrderMatchesRepository } from './orderMatches';
-import { withLease, type Lease } from '../../db/lease';
+import { withLease, type Lease } from '../../db/judgeLease';
 import { createSignal } from './followChanges';
 import type { AppliedChange, UnitSearch } from './liveUnits';
 import { judgeNext, addUnits, everything, type WorkList } from './judgeNext';

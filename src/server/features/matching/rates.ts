@@ -4,7 +4,7 @@ import { toNamedRates } from '../rates/presenter';
 import type { RatesRepository } from '../rates/repository';
 import type { LiveUnits } from './liveUnits';
 import { toCents, toDollars } from '../../../domain/cost/cents';
-import { marginTone } from '../../../domain/cost/salePrice';
+import { marginTone } from '../../../domain/cost/marginTone';
 import { isCovering } from '../../../domain/fit/fitClass';
 import type { Ranked, Score } from '../../../domain/matching/ranking/scoreUnit';
 import type { Rates } from '../../../domain/rates/rates';

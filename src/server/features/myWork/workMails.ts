@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { myWorkSchema, type MyWork } from '../../../contract/people/myWork';
 import { isPermission } from '../../../domain/access/access';
-import { visibleTo } from '../../../domain/access/guarded';
+import { visibleTo } from '../../../domain/access/hiddenCosts';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { mailDay } from '../../../domain/myWork/mailTime';
 import { workMail } from '../../../domain/myWork/workMail';

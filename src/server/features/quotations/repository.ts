@@ -1,11 +1,12 @@
 import type { Transaction, Kysely, Selectable } from 'kysely';
-import { quotationNumber, validUntil } from '../../../domain/quotations/issuing';
+import { validUntil } from '../../../domain/quotations/issuing';
 import { record } from '../../db/audit';
 import type { Database } from '../../db/schema/schema';
 import type { OrderRow } from '../orders/repository';
 import { contentOf, type DeliveredOf, type QuotedEstimate, valuesOfToday } from './settingsRepository';
 import { quotationContentSchema, type QuotationContent } from '../../../contract/estimates/quotations';
 import { inTransaction } from '../../db/unitOfWork';
+import { nextNumber } from './nextNumber';
 import { confirm } from '../../auth/confirm';
 import type { Principal, Person } from '../../auth/principal';
 
@@ -17,7 +18,7 @@ export interface NewQuotation {
   readonly deliveredOf: DeliveredOf;
 }
 
-/** Once per version. A rollback returns the number, so there are no gaps. */
+/** Once per version. */
 export async function issueQuotation(
   trx: Transaction<Database>,
   { estimate, order, by, today, deliveredOf }: NewQuotation,
@@ -48,19 +49,6 @@ const hasNumber = async (trx: Transaction<Database>, { id, version }: QuotedEsti
     .where('estimate_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()) !== undefined;
-
-/** Locks the year's row until the transaction ends. */
-async function nextNumber(trx: Transaction<Database>, year: number): Promise<string> {
-  const { last } = await trx
-    .insertInto('quotation_numbers')
-    .values({ year, last: 1 })
-    .onConflict((conflict) =>
-      conflict.column('year').doUpdateSet((eb) => ({ last: eb('quotation_numbers.last', '+', 1) })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return quotationNumber(year, last);
-}
 
 export type QuotationRow = Selectable<Database['quotations']>;
 

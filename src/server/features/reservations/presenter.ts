@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Notice } from '../../../contract/people/me';
-import type { NoticeRow } from './release';
+import type { NoticeRow } from './notices';
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../../contract/reservations';
 import { transformerType } from '../../../domain/orders/displayOrder';
 import { inquiryNumber } from '../../../domain/inquiries/inquiryStates';

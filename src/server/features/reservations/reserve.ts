@@ -14,7 +14,7 @@ import type { OrderRow } from '../orders/repository';
 import { createUnitsRepository, type UnitRow } from '../units/repository';
 import { holdIn, releaseExpiredIn } from './expire';
 import { lineId, lineJob } from '../../db/heldFor';
-import { freePlace } from './places';
+import { freePlace } from './inquiryPlaces';
 import { UNIQUE_VIOLATION, hasState } from '../../lib/postgresErrors';
 import { toRowId } from '../../lib/rowId';
 

@@ -11,7 +11,7 @@ import {
 import type { Principal } from '../../auth/principal';
 import { toNotice, toReservation, toReservedTransformer, toUnitReservation } from './presenter';
 import { errorOf } from './refusals';
-import type { NoticesRepository } from './release';
+import type { NoticesRepository } from './notices';
 import type { ReservationsRepository } from './repository';
 import type { UnitsRepository } from '../units/repository';
 import {

@@ -1,7 +1,8 @@
 import type { ControlledTransaction, Kysely } from 'kysely';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../db/schema/schema';
-import { type UnitOfWork, answerOf, keepAnswer, lockKey, type StoredAnswer, type KeyOf } from '../../db/unitOfWork';
+import { type UnitOfWork } from '../../db/unitOfWork';
+import { answerOf, keepAnswer, lockKey, type StoredAnswer, type KeyOf } from '../../db/idempotencyKeys';
 
 export interface KeyedRequest extends KeyOf {
   readonly fingerprint: string;

@@ -3,7 +3,8 @@ import type { FastifyRequest, FastifyInstance, FastifyReply, RouteHandlerMethod 
 import { KEY_USED, STILL_RUNNING, IDEMPOTENCY_KEY, ONE_KEY } from '../../../contract/problem';
 import { principalOf, Refusal } from '../../auth/refusals';
 import type { Principal } from '../../auth/principal';
-import type { UnitOfWork, StoredAnswer, KeyOf } from '../../db/unitOfWork';
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { StoredAnswer, KeyOf } from '../../db/idempotencyKeys';
 import { takesKey } from '../openApi';
 import { type Begun, type KeyedRequest, type KeyedWrite, claimWith, type StreamedWrite } from './keyedWrites';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
-import { usePalette, type PaletteItem } from './groups';
+import { usePalette, type PaletteItem } from './paletteGroups';
 import { Command } from 'cmdk';
 import { styled } from 'styled-components';
 import { Search, X } from 'lucide-react';

@@ -7,7 +7,7 @@ import { createTokenSource } from '../../lib/auth/authPort';
 import { createOtherTabs, createSignedInTabs } from '../../lib/auth/tabs';
 import type { Notifier } from '../../lib/browser/notifier';
 import { readItem, writeItem } from '../../lib/browser/storage';
-import { createWorkMemory } from '../../lib/browser/workMemory';
+import { createWorkMemory } from '../../lib/browser/workStorage';
 import { once } from '../../lib/loading/preloadable';
 import { simulated } from '../../features/signIn/state/simulated';
 import { startAuthentication } from '../../features/signIn/state/startAuthentication';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readLeniently } from '../../../contract/readLeniently';
-import { draftsKey } from './workMemory';
+import { draftsKey } from './workStorage';
 import { openedListSchema, type Opened } from '../../../contract/search';
 import { parseJson, readItem, writeItem } from './storage';
 

@@ -1,5 +1,5 @@
 /** photos.child.ts URL FOLDER add NAME | sweep DAYS | show: a unit's documents, by the code of the servers. */
-import { connect } from '../../../../src/server/db/connect';
+import { connect } from '../../../../src/server/db/pool/connectionPool';
 import { migrateToLatest } from '../../../../src/server/db/migrate';
 import { createAttachTo } from '../../../../src/server/features/files/attachFile';
 import { createUnitFilesRepository } from '../../../../src/server/features/files/repository';

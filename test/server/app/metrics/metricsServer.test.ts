@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { connect } from '../../../../src/server/db/connect';
+import { connect } from '../../../../src/server/db/pool/connectionPool';
 import { watchBackups } from '../../../../src/server/app/metrics/backups';
 import { watchIndexes, createMetrics, watchPool } from '../../../../src/server/app/metrics/metrics';
 import { recordBackup } from '../../../../src/server/db/backup/recordBackup';

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { backUp } from '../../../../src/server/db/backup/backUp';
 import { openBackup } from '../../../../src/server/db/backup/backupFile';
 import { restore } from '../../../../src/server/db/backup/restore';
-import { connect } from '../../../../src/server/db/connect';
+import { connect } from '../../../../src/server/db/pool/connectionPool';
 import { migrateWithin } from '../../../../src/server/db/migrate';
 import type { FileStore } from '../../../../src/server/lib/fileStore/fileStore';
 import { createFolderStore } from '../../../../src/server/lib/fileStore/folderStore';

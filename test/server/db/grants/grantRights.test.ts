@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { join } from 'node:path';
 import { backUp } from '../../../../src/server/db/backup/backUp';
 import { setIndexesAside } from '../../../../src/server/db/bulkIndexes';
-import { connect, type Connection } from '../../../../src/server/db/connect';
+import { connect, type Connection } from '../../../../src/server/db/pool/connectionPool';
 import { migrateToLatest, migrateWithin, migrationNames } from '../../../../src/server/db/migrate';
 import { openStore } from '../../../../src/server/lib/fileStore/folderStore';
 import { importFiles } from '../../../../src/server/features/import/importFiles';

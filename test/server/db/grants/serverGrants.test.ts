@@ -1,7 +1,7 @@
 import { paths } from '../../../../src/contract/paths';
 import { estimateSchema } from '../../../../src/contract/estimates/estimates';
 import { rateSetsSchema } from '../../../../src/contract/rates/rateSets';
-import { connect, type Connection } from '../../../../src/server/db/connect';
+import { connect, type Connection } from '../../../../src/server/db/pool/connectionPool';
 import { createRevokedTokensRepository } from '../../../../src/server/features/signIn/tokenRepository';
 import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { connect } from '../../../../src/server/db/connect';
+import { connect } from '../../../../src/server/db/pool/connectionPool';
 import {
   createReplicaReads,
   newRead,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { connect } from '../../../../src/server/db/connect';
+import { connect } from '../../../../src/server/db/pool/connectionPool';
 import { migrateToLatest } from '../../../../src/server/db/migrate';
 import { createAuditRepository } from '../../../../src/server/features/audit/repository';
 import { createEmptyDatabase } from '../../../support/server/database';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inventoryFacetsSchema, type Facet } from '../../../../src/contract/inventory/inventoryQuery';
 import { inventoryListSchema } from '../../../../src/contract/inventory/inventoryList';
 import { paths } from '../../../../src/contract/paths';
-import { connect } from '../../../../src/server/db/connect';
+import { connect } from '../../../../src/server/db/pool/connectionPool';
 import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
 import { WAIT_MS } from '../../../setup/patience';
 import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../../support/server/database';

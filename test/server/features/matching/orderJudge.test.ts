@@ -7,7 +7,7 @@ import { startOrderJudge } from '../../../../src/server/features/matching/orderJ
 import { requirementOfOrder } from '../../../../src/server/features/matching/requirementOfOrder';
 import { toCandidate } from '../../../../src/server/features/units/presenter';
 import { createUnitsRepository } from '../../../../src/server/features/units/repository';
-import { connect } from '../../../../src/server/db/connect';
+import { connect } from '../../../../src/server/db/pool/connectionPool';
 import { WAIT_MS } from '../../../setup/patience';
 import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import type { Order, OrdersList } from '../../../../src/contract/orders/order';
 import { paths } from '../../../../src/contract/paths';
-import { connect } from '../../../../src/server/db/connect';
+import { connect } from '../../../../src/server/db/pool/connectionPool';
 import { createTestApp, useTestApp } from '../../../support/server/app';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 

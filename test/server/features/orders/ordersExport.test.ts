@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { sql, type KyselyPlugin } from 'kysely';
 import { paths } from '../../../../src/contract/paths';
-import { connect, type Connection } from '../../../../src/server/db/connect';
+import { connect, type Connection } from '../../../../src/server/db/pool/connectionPool';
 import { WAIT_MS } from '../../../setup/patience';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';

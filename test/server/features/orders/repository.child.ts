@@ -1,5 +1,5 @@
 /** Lists orders as in another time zone. Arguments: the database and [moment, query] pairs as JSON. */
-import { connect } from '../../../../src/server/db/connect';
+import { connect } from '../../../../src/server/db/pool/connectionPool';
 import { createOrdersRepository } from '../../../../src/server/features/orders/repository';
 
 async function main(): Promise<void> {

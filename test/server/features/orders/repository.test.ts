@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { OrdersQuery } from '../../../../src/contract/orders/ordersQuery';
-import { connect } from '../../../../src/server/db/connect';
+import { connect } from '../../../../src/server/db/pool/connectionPool';
 import { createOrdersRepository } from '../../../../src/server/features/orders/repository';
 import { useTestDatabase, insertRows, nobody, orderRow } from '../../../support/server/database';
 

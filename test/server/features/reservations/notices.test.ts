@@ -1,4 +1,4 @@
-import { createNoticesRepository } from '../../../../src/server/features/reservations/release';
+import { createNoticesRepository } from '../../../../src/server/features/reservations/notices';
 import { createReservationsRepository } from '../../../../src/server/features/reservations/repository';
 import { asRestore } from '../../../support/server/asRestore';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';

@@ -1,5 +1,5 @@
 import { createRevokedTokensRepository } from '../../../../src/server/features/signIn/tokenRepository';
-import { connect, type Connection } from '../../../../src/server/db/connect';
+import { connect, type Connection } from '../../../../src/server/db/pool/connectionPool';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { paths } from '../../../../src/contract/paths';
 import { KEY_USED, STILL_RUNNING } from '../../../../src/contract/problem';
-import { lockKey, sweepAnswers } from '../../../../src/server/db/unitOfWork';
+import { lockKey, sweepAnswers } from '../../../../src/server/db/idempotencyKeys';
 import { createTestApp, useTestApp, type TestApp } from '../../../support/server/app';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 

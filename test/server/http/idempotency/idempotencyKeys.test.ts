@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { answerOf, keepAnswer, lockKey, sweepAnswers } from '../../../../src/server/db/unitOfWork';
+import { answerOf, keepAnswer, lockKey, sweepAnswers } from '../../../../src/server/db/idempotencyKeys';
 import { useTestDatabase } from '../../../support/server/database';
 
 const database = useTestDatabase('each');

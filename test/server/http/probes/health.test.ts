@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { paths } from '../../../../src/contract/paths';
-import { connect } from '../../../../src/server/db/connect';
+import { connect } from '../../../../src/server/db/pool/connectionPool';
 import type { Readiness } from '../../../../src/server/http/probes/readiness';
 import { migrationNames } from '../../../../src/server/db/migrate';
 import { createTestApp, type TestApp, useTestApp } from '../../../support/server/app';

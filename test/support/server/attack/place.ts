@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { connect, UNHURRIED } from '../../../../src/server/db/connect';
+import { connect, UNHURRIED } from '../../../../src/server/db/pool/connectionPool';
 import type { Database } from '../../../../src/server/db/schema/schema';
 import { WAIT_MS } from '../../../setup/patience';
 import { createTestApp, type TestApp } from '../app';

@@ -1,5 +1,5 @@
 import { parseConfig } from '../../../config/config';
-import type { Connection } from '../../../db/connect';
+import type { Connection } from '../../../db/pool/connectionPool';
 import { Principal } from '../../../auth/principal';
 import { createAttachTo } from '../../files/attachFile';
 import { openStore } from '../../../lib/fileStore/folderStore';

@@ -5,7 +5,7 @@ import { initialCostOptions, type CostOptions } from '../../../../domain/cost/co
 import { estimate, type Estimate } from '../../../../domain/cost/comparison/estimate';
 import type { OrderPrice } from '../../../../domain/cost/salePrice';
 import type { Rates } from '../../../../domain/rates/rates';
-import type { ComparisonState } from './comparisonState';
+import type { ComparisonState } from './rememberedComparison';
 import { selectRates, type RatedState } from '../../rates/state/selectors';
 import { defaultComparisonView } from './comparisonView';
 import { describedFields, type Accepted } from '../../../../contract/matching/quote';

@@ -2,7 +2,7 @@ import type { Unit } from '../../../../contract/units/unit';
 import type { ListedUnit } from '../../../../domain/comparison/exportColumns';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
 import { ratesName } from '../../../../domain/rates/ratesName';
-import type { ComparisonState } from './comparisonState';
+import type { ComparisonState } from './rememberedComparison';
 import { selectFreight, selectNamedRates, type RatedState } from '../../rates/state/selectors';
 import { selectCostOptions, selectEstimate, selectManualUnits } from './comparisonChoices';
 

@@ -23,7 +23,7 @@ import {
   selectPinnedSerials,
 } from './comparisonChoices';
 import { selectRates, type RatedState } from '../../rates/state/selectors';
-import type { ComparisonState } from './comparisonState';
+import type { ComparisonState } from './rememberedComparison';
 
 export interface ComparisonList {
   orderId: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type InventorySort, inventorySorts } from '../../../../contract/inventory/inventoryQuery';
-import { costSorts } from '../../../../domain/access/guarded';
+import { costSorts } from '../../../../domain/access/hiddenCosts';
 import {
   columnIds,
   columns,

@@ -5,7 +5,7 @@ import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
 import { contradictions } from '../../../../domain/descriptions/contradictions';
 import { unstatedOf, proposals, type Proposal } from '../../../../domain/descriptions/proposals';
 import type { UnstatedField } from '../../../../domain/matching/reading/requirement';
-import type { ComparisonState } from '../../comparison/state/comparisonState';
+import type { ComparisonState } from '../../comparison/state/rememberedComparison';
 
 export const selectProposals: (order: DisplayOrder) => readonly Proposal[] = weakMapMemoize(
   ({ requirement }: DisplayOrder) => proposals(requirement),

@@ -4,7 +4,7 @@ import { type DisplayOrder, orderNotes } from '../../../../domain/orders/display
 import type { Constraint, Accepted, Quote } from '../../../../contract/matching/quote';
 import { countedConstraints } from '../../../../domain/descriptions/accepted';
 import { noteConstraints, type NoteConstraint } from '../../../../domain/orders/noteConstraints';
-import type { ComparisonState } from '../../comparison/state/comparisonState';
+import type { ComparisonState } from '../../comparison/state/rememberedComparison';
 import { acceptedOrNone, toQuote } from '../../../../domain/orders/quote';
 import { selectFilledFields } from './describedFields';
 import { selectDisplayOrder } from '../../orders/state/displayOrder';

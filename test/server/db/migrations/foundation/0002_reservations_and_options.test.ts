@@ -1,4 +1,4 @@
-import { connect } from '../../../../../src/server/db/connect';
+import { connect } from '../../../../../src/server/db/pool/connectionPool';
 import * as initial from '../../../../../src/server/db/migrations/foundation/0001_initial';
 import { down, up } from '../../../../../src/server/db/migrations/foundation/0002_reservations_and_options';
 import { createEmptyDatabase, insertRows, orderRow, unitRow } from '../../../../support/server/database';

@@ -1,4 +1,4 @@
-import { connect } from '../../../../../src/server/db/connect';
+import { connect } from '../../../../../src/server/db/pool/connectionPool';
 import * as initial from '../../../../../src/server/db/migrations/foundation/0001_initial';
 import { up } from '../../../../../src/server/db/migrations/foundation/0003_secondary_bushings';
 import { createEmptyDatabase, insertRows, unitRow } from '../../../../support/server/database';

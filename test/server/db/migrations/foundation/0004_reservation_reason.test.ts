@@ -1,4 +1,4 @@
-import { connect } from '../../../../../src/server/db/connect';
+import { connect } from '../../../../../src/server/db/pool/connectionPool';
 import { down, up } from '../../../../../src/server/db/migrations/foundation/0004_reservation_reason';
 import { migrateToLatest } from '../../../../../src/server/db/migrate';
 import { asRestore } from '../../../../support/server/asRestore';

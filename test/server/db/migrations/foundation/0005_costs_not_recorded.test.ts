@@ -1,4 +1,4 @@
-import { connect } from '../../../../../src/server/db/connect';
+import { connect } from '../../../../../src/server/db/pool/connectionPool';
 import { migrateToLatest } from '../../../../../src/server/db/migrate';
 import { down, up } from '../../../../../src/server/db/migrations/foundation/0005_costs_not_recorded';
 import { createEmptyDatabase, insertRows, unitRow } from '../../../../support/server/database';

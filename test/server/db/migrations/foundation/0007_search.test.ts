@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { connect, type Connection } from '../../../../../src/server/db/connect';
+import { connect, type Connection } from '../../../../../src/server/db/pool/connectionPool';
 import { migrateToLatest } from '../../../../../src/server/db/migrate';
 import { down, up } from '../../../../../src/server/db/migrations/foundation/0007_search';
 import { createEmptyDatabase, insertRows, orderRow } from '../../../../support/server/database';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { connect } from '../../../../../src/server/db/connect';
+import { connect } from '../../../../../src/server/db/pool/connectionPool';
 import { down, up } from '../../../../../src/server/db/migrations/production/0017_changes';
 import * as estimatesTogether from '../../../../../src/server/db/migrations/production/0032_estimates_together';
 import { migrateToLatest } from '../../../../../src/server/db/migrate';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { connect } from '../../../../../src/server/db/connect';
+import { connect } from '../../../../../src/server/db/pool/connectionPool';
 import { down, up } from '../../../../../src/server/db/migrations/realData/0014_unit_files';
 import { migrateWithin } from '../../../../../src/server/db/migrate';
 import { createEmptyDatabase, insertRows, photoRow, unitRow } from '../../../../support/server/database';

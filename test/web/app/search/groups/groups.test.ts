@@ -1,5 +1,11 @@
 import { searchSchema, type Found } from '../../../../../src/contract/search';
-import { foundGroups, hasWord, inOrder, isSameNumber, ownGroups } from '../../../../../src/web/app/search/groups';
+import {
+  foundGroups,
+  hasWord,
+  inOrder,
+  isSameNumber,
+  ownGroups,
+} from '../../../../../src/web/app/search/paletteGroups';
 
 const job = (number: string, unit: string | null = null) => ({
   order_id: Number(number.slice(1)),

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../../../src/contract/units/unit';
 import { selectEarnsMore } from '../../../../../src/web/features/comparison/state/selectors';
-import type { ComparisonState } from '../../../../../src/web/features/comparison/state/comparisonState';
+import type { ComparisonState } from '../../../../../src/web/features/comparison/state/rememberedComparison';
 import { costOptionChanged, costOptionsSlice } from '../../../../../src/web/features/comparison/state/chosenUnits';
 import { aList, aPricedUnit, aState, ORDER } from '../../../comparisonSamples';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { connect, type ConnectOptions } from '../../../src/server/db/connect';
-import { createEmptyDatabase } from '../../support/server/database';
+import { connect, type ConnectOptions } from '../../../../src/server/db/pool/connectionPool';
+import { createEmptyDatabase } from '../../../support/server/database';
 
 let url: string;
 let drop: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addBuild, previousFiles } from '../../../scripts/build/builds';
+import { addBuild, previousFiles } from '../../../scripts/build/previousBuilds';
 
 let folder: string;
 let file: string;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { connect, type Connection, asLongWork } from '../../../src/server/db/connect';
-import { createEmptyDatabase } from '../../support/server/database';
-import { startForwarder, type Forwarder } from '../../support/server/network/forwarder';
+import { connect, type Connection } from '../../../../src/server/db/pool/connectionPool';
+import { asLongWork } from '../../../../src/server/db/pool/timedPool';
+import { createEmptyDatabase } from '../../../support/server/database';
+import { startForwarder, type Forwarder } from '../../../support/server/network/forwarder';
 
 let proxy: Forwarder;
 let drop: () => Promise<void>;

@@ -1,5 +1,8 @@
-import { createWorkMemory } from '../../../../../src/web/lib/browser/workMemory';
-import { readComparison, rememberComparison } from '../../../../../src/web/features/comparison/state/comparisonState';
+import { createWorkMemory } from '../../../../../src/web/lib/browser/workStorage';
+import {
+  readComparison,
+  rememberComparison,
+} from '../../../../../src/web/features/comparison/state/rememberedComparison';
 import { constraintCounted, fieldsFilled } from '../../../../../src/web/features/matching/state/accepted';
 import {
   comparisonViewChanged,

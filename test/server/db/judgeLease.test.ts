@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { LeaseLostError, withLease, type Lease, type LeaseTimes } from '../../../src/server/db/lease';
+import { LeaseLostError, withLease, type Lease, type LeaseTimes } from '../../../src/server/db/judgeLease';
 import { useTestDatabase } from '../../support/server/database';
 
 const database = useTestDatabase();

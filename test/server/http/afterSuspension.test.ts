@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { registerPauses } from '../../../src/server/http/pauses';
+import { registerPauses } from '../../../src/server/http/afterSuspension';
 
 const standStill = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 const NEVER_MS = 3_600_000;

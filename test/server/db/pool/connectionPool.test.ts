@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { connect, UNHURRIED } from '../../../src/server/db/connect';
-import { createEmptyDatabase } from '../../support/server/database';
-import { startForwarder } from '../../support/server/network/forwarder';
-import { goesThroughPooler } from '../../../src/server/db/openDatabase';
+import { connect, UNHURRIED } from '../../../../src/server/db/pool/connectionPool';
+import { createEmptyDatabase } from '../../../support/server/database';
+import { startForwarder } from '../../../support/server/network/forwarder';
+import { goesThroughPooler } from '../../../../src/server/db/openDatabase';
 
 describe('warming up', () => {
   it('opens every connection that the pool may have', async () => {

@@ -14,7 +14,7 @@ import {
   whoMayNot,
   whyNotOpen,
   type StepCase,
-} from '../../../src/domain/estimates/openSteps';
+} from '../../../src/domain/estimates/allowedSteps';
 import { anEstimate } from '../builders/estimates';
 import { whyNoQuotation } from '../../../src/domain/quotations/issuing';
 
