@@ -124,8 +124,10 @@ export function createLiveUnits(units: StoredUnitsRepository, options: LiveUnits
     if (current !== null) notify({ serials: [], mayServeMore: true });
   };
   const readAll = async () => {
-    await readRates();
-    current = await readUnits(units, signal);
+    // Both at once: until then the answers are those of the last state.
+    const [ofNow, store] = [await ratesNow(), await readUnits(units, signal)];
+    rates = ofNow;
+    current = store;
     notify({ serials: [], mayServeMore: true });
   };
   const readChanged = async (store: UnitStore, serials: readonly string[], judged: readonly string[]) => {

@@ -131,6 +131,16 @@ test.each([
   expect([await live.size(), live.total(), read.reads]).toEqual([count, count, reads]);
 });
 
+test('units that are read again are applied once, with the rates of that moment', async () => {
+  const { live, applied, failures } = unitsOf(2);
+  await live.apply('all');
+  await live.apply('all');
+  expect(applied).toEqual(Array.from({ length: 2 }, () => ({ serials: [], mayServeMore: true })));
+  failures.push(new Error('The connection was lost.'));
+  await expect(live.apply('all')).rejects.toThrow('lost');
+  expect(applied).toHaveLength(2);
+});
+
 test('before the units were read nothing is answered; then any change leads to reading all', async () => {
   const { live, failures, reads } = unitsOf(2);
   const questions = [() => live.search(requirement, 1), live.size, live.rates, () => live.page({}, 0, 1)];

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Clause } from '../../../../../domain/descriptions/proposals';
 import { describedSpecs, sourceText } from '../../../../../domain/descriptions/proposalWords';
@@ -38,11 +38,10 @@ interface RequirementCardProps {
   rows: number;
   open: OpenSections;
   onToggle: (id: SectionId) => void;
-  notice: ReactNode;
 }
 
 export const RequirementCard = memo(function RequirementCard(props: RequirementCardProps) {
-  const { order, stated, rows, open, onToggle, notice } = props;
+  const { order, stated, rows, open, onToggle } = props;
   const [areNotesOpen, setNotesOpen] = useState(false);
   const openNotes = useCallback(() => setNotesOpen(true), []);
   return (
@@ -60,7 +59,7 @@ export const RequirementCard = memo(function RequirementCard(props: RequirementC
         <Customer>{orNA(order.customerName)}</Customer>
         <OrderReservation orderId={order.id} />
       </HeadCell>
-      <RequirementSummary order={stated} onNotes={openNotes} notice={notice} />
+      <RequirementSummary order={stated} onNotes={openNotes} />
       {specSections.map(({ id, title }) => [
         <SectionHead key={id} id={id} title={title} open={open} onToggle={onToggle} />,
         open[id] && <SectionRows key={`${id}-rows`} id={id} order={order} stated={stated} onNotes={openNotes} />,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Mail, NotebookText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { orderPriceText } from '../../../../../domain/cost/comparison/estimateWords';
@@ -49,14 +48,7 @@ const Price = styled.strong`
   font-weight: 600;
 `;
 
-interface RequirementSummaryProps {
-  order: DisplayOrder;
-  onNotes: () => void;
-  /** About the units that were found. */
-  notice: ReactNode;
-}
-
-export function RequirementSummary({ order, onNotes, notice }: RequirementSummaryProps) {
+export function RequirementSummary({ order, onNotes }: { order: DisplayOrder; onNotes: () => void }) {
   const { openNotesPopup } = useServices();
   // Browsers can block the popup.
   const viewNotes = () => openNotesPopup(orderNotes(order)) || onNotes();
@@ -76,7 +68,6 @@ export function RequirementSummary({ order, onNotes, notice }: RequirementSummar
         </Button>
         <ContactSalesRep order={order} />
       </Stack>
-      {notice}
       <Contradictions order={order} />
       <FromTheTexts order={order} />
       <FromTheNotes order={order} />
