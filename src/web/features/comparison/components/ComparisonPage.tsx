@@ -166,6 +166,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
         {list.text !== '' && <FilterTerms list={list} />}
         <InquiryNotices orderId={orderId} inquiryId={stated.inquiryId} />
         <OrderTexts order={stated} unstated={list.unstated} />
+        {view === 'cards' && <NoneFits isFolded requirement={displayOrder.requirement} list={list} />}
         {view === 'cards' ? (
           <UnitCards order={displayOrder} stated={stated} list={list} changes={changed.ofUnits} />
         ) : (
@@ -176,7 +177,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
               <FromTheTexts order={stated} />
               <FromTheNotes order={stated} />
             </AboveTable>
-            <NoneFits requirement={displayOrder.requirement} list={list} />
+            <NoneFits isFolded={false} requirement={displayOrder.requirement} list={list} />
             <UnitTable order={displayOrder} list={list} sort={sort} onSort={sortBy} />
           </>
         )}

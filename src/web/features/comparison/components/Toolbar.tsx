@@ -32,6 +32,11 @@ const Bar = styled(Row)`
   position: relative;
   gap: ${space(2)} ${space(3)};
   margin-bottom: 1.625rem;
+  @media (min-width: 64em) {
+    &:has(+ [data-line]) {
+      margin-bottom: 0.25rem;
+    }
+  }
   @media (min-width: 80em) {
     flex-wrap: nowrap;
   }
@@ -60,10 +65,15 @@ const End = styled(Row)`
   }
 `;
 
-/** Sits below the bar so that filtering and pinning move nothing. */
+/** Sits below the bar so that filtering and pinning move nothing; beside the line that says that no unit fits. */
 const Status = styled(Row)`
   position: absolute;
   inset: calc(100% + 2px) 0 auto;
+  @media (min-width: 64em) {
+    ${Bar}:has(+ [data-line]) & {
+      left: auto;
+    }
+  }
   flex-wrap: nowrap;
   gap: ${space(3)};
   height: 1.5rem;

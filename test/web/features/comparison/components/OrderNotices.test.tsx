@@ -198,8 +198,15 @@ test('without a fitting unit the list starts with the best of each lower class, 
   );
   const { user } = openComparison();
   await findCard('IC-1');
-  const notice = within(screen.getByRole('heading', { name: 'No unit in stock fits this order' }).parentElement!);
-  await user.click(notice.getByText('Closest units'));
+  const summary = screen.getByText(/^\. Closest: /);
+  expect(summary).toHaveTextContent(
+    'No unit in stock fits this order. Closest: Fits, to be checked IC-1 (72%) · Misses a requirement IC-3 (50%) · Does not fit IC-4 (40%)',
+  );
+  const notice = within(summary.closest<HTMLElement>('[role=status]')!);
+  expect(notice.getByRole('heading', { name: 'No unit in stock fits this order' })).toBeVisible();
+  expect(notice.getAllByRole('listitem', { hidden: true })[0]).not.toBeVisible();
+  await user.click(summary);
+  expect(notice.getAllByRole('listitem')[0]).toBeVisible();
   expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Fits, to be checked IC-1 (72%): Taps: Not recorded',
     'Misses a requirement IC-3 (50%): Fluid: Silicone is a legacy fluid',

@@ -23,15 +23,39 @@ const OrderNotice = styled(Notice)`
   }
 `;
 
-const ColumnNotice = styled(Notice)`
+/** One line beside the toolbar's status: six rows of specifications stay on a first screen of 900 px. */
+const LineNotice = styled(Notice)`
+  margin-bottom: 0.25rem;
+  @media (min-width: 64em) {
+    max-width: calc(100% - 27rem);
+  }
+  padding: 0.0625rem ${space(2)};
   font-size: ${fontSize.label};
-  line-height: 1.125rem;
+  line-height: 1.25rem;
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  h2 {
+    display: inline;
+    font-size: inherit;
+    line-height: inherit;
+  }
+  summary {
+    @media (min-width: 64em) {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+  details[open] {
+    padding-bottom: ${space(2)};
+  }
 `;
 
-const Folded = styled.details`
-  summary {
-    min-height: 1.5rem;
-    padding: 0.1875rem 0;
+const Lines = styled.details`
+  & > :nth-child(2) {
+    margin-top: ${space(1)};
   }
 `;
 
@@ -44,30 +68,28 @@ const NearUnits = styled.ul`
 interface NoneFitsProps {
   requirement: Partial<Requirement>;
   list: Pick<UnitList, 'recommended' | 'relaxations'>;
-  /** In the requirement's column, which has room beside the pictures; each card says what its unit lacks. */
-  isInColumn?: boolean;
+  /** What the closest units lack is one press away: each card says it of its unit. */
+  isFolded: boolean;
 }
 
-export function NoneFits({ requirement, list: { recommended, relaxations }, isInColumn = false }: NoneFitsProps) {
+export function NoneFits({ requirement, list: { recommended, relaxations }, isFolded }: NoneFitsProps) {
   if (!noneFits(recommended) && relaxations.length === 0) return null;
   const near = nearUnits(requirement, recommended);
-  const Frame = isInColumn ? ColumnNotice : OrderNotice;
   return (
-    <Frame tone="warn">
-      {isInColumn ? <h3>{messages.recommendations.noneFits}</h3> : <h2>{messages.recommendations.noneFits}</h2>}
-      {relaxations.length > 0 && <p>{relaxationsText(relaxations)}</p>}
-      {near.length > 0 &&
-        (isInColumn ? (
-          <Folded>
-            <summary>Closest units</summary>
-            <Near units={near} />
-          </Folded>
-        ) : (
-          <Near units={near} />
-        ))}
-    </Frame>
+    <LineNotice tone="warn" data-line="">
+      <Lines open={!isFolded}>
+        <summary>
+          <h2>{messages.recommendations.noneFits}</h2>
+          {near.length > 0 && `. Closest: ${near.map(nearText).join(' · ')}`}
+        </summary>
+        {relaxations.length > 0 && <p>{relaxationsText(relaxations)}</p>}
+        {near.length > 0 && <Near units={near} />}
+      </Lines>
+    </LineNotice>
   );
 }
+
+const nearText = ({ serial, score, fitClass }: NearUnit): string => `${fitClass} ${serial} (${score})`;
 
 const Near = ({ units }: { units: readonly NearUnit[] }) => (
   <NearUnits aria-label="The best units of other classes and what they lack">

@@ -10,7 +10,6 @@ import type { Change } from '../../../changes/state/changesSlice';
 import { manualUnitRemoved } from '../../state/chosenUnits';
 import { RequirementSkeleton, UnitSkeletons, UnitsUnavailable } from '../Placeholders';
 import { Grid, requirementRows, UnitColumns, unitRows, useSections } from '../cardLayout';
-import { NoneFits } from '../requirement/OrderNotices';
 import { RequirementCard } from '../requirement/RequirementCard';
 import { listedProps, type UnitList } from '../../state/useUnitList';
 import { UnitCard } from './UnitCard';
@@ -28,19 +27,13 @@ export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
   const seesCost = useHasPermission('seeCost');
   const { shown, isPageEmpty, isWaiting } = useShown(list);
   const rows = requirementRows(open);
-  const { recommended, relaxations } = list;
-  // The requirement is memoized.
-  const notice = useMemo(
-    () => <NoneFits isInColumn requirement={order.requirement} list={{ recommended, relaxations }} />,
-    [order.requirement, recommended, relaxations],
-  );
   const isShort = useShortWait(shown.length === 0 && isWaiting);
   return (
     <Grid $cards={Math.max(PAGE_SIZES.comparison, shown.length)}>
       {isShort ? (
         <RequirementSkeleton rows={rows} />
       ) : (
-        <RequirementCard {...{ order, stated, rows, open, notice }} onToggle={toggle} />
+        <RequirementCard {...{ order, stated, rows, open }} onToggle={toggle} />
       )}
       {shown.length > 0 && (
         <UnitColumns
