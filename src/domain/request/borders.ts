@@ -1,4 +1,5 @@
 import type { PowerSpot } from '../phrases/power';
+import { retakesIn } from './sections/retakes';
 import { partSpots, type LineSpot } from './clauseSpots';
 
 /** Where the parts of a clause begin and end, each about one of its ratings or about all of them. */
@@ -12,7 +13,12 @@ export function bordersOf(text: string, wanted: readonly PowerSpot[], counts: re
   const tail =
     wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
   const lead = sharedLead(text, wanted, counts);
-  return [0, ...(lead === null ? [] : [lead]), ...cuts, ...(tail === null ? [] : [tail]), text.length];
+  const retakes = retakesIn(text).filter((at) => at >= (wanted.at(-1)?.end ?? 0) && at !== tail);
+  return [
+    ...[0, ...(lead === null ? [] : [lead]), ...cuts],
+    ...[...(tail === null ? [] : [tail]), ...retakes].toSorted((a, b) => a - b),
+    text.length,
+  ];
 }
 
 /** '500 kVA (2), 750 kVA (1)'. */

@@ -7,6 +7,7 @@ import { linesOf, withAnswersBeside, withColons, withSigns, type Line } from './
 import { answersIn, askingIn, type Asking } from './sender/people';
 import { withAnswers } from './sections/answers';
 import { withBounds } from './sections/bounds';
+import { withRetakes } from './sections/retakes';
 import { withGroups } from './sections/groups';
 import { withRetractions } from './sections/retractions';
 import { headingScopes, inSection } from './sections/headings';
@@ -39,7 +40,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const source = withoutStruck(withSigns(text.slice(0, MAX_TEXT)));
   const lines = withoutStamps(linesOf(source));
   const tables = tablesIn(lines);
-  const clauses = withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at))));
+  const clauses = withRetakes(withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at)))));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
   const named = linesOf(withAnswersBeside(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' '))));

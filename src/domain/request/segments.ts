@@ -9,6 +9,7 @@ import { doubtOf, itemDoubtOf } from './doubts/statements';
 import { unsureIn } from './doubts/unsure';
 import { isOfOtherEquipment } from './equipment';
 import { itemLabel } from './labels';
+import { isRetake } from './sections/retakes';
 import { kvaScopeOf, type Scope } from './scopes/scope';
 import { referencesIn, scopeBefore } from './scopes/references';
 import { scopedSpots } from './scopes/scopedSpots';
@@ -128,7 +129,7 @@ function segmentOf(part: Part, heads: readonly PowerSpot[], counts: readonly Lin
   const isWithin = ({ start, end }: LineSpot) => start >= from && end <= to;
   const head = heads.find(isWithin) ?? null;
   if (head === null && isQuestion(text)) return [];
-  const isCorrection = CORRECTION.test(text);
+  const isCorrection = CORRECTION.test(text) || isRetake(text);
   const doubt = doubtOf(text, head !== null);
   const place = placing(part, isCorrection);
   const doubted = (each: LineSpot): LineSpot => withDoubt(each, each.doubt ?? itemDoubtOf(text));
