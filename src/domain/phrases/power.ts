@@ -16,17 +16,22 @@ const LABELED = new RegExp(
   'g',
 );
 
+/** 'Bump them up to 1000 kVA' is a rating, 'up to 1000 kVA' a limit. */
+const UP_TO = String.raw`(?<!\b(?:go(?:es|ing)?|went|bump\w*|mov\w*|step\w*|siz(?:e|ing)|jump\w*|rais\w*|chang\w*|bring\w*)(?: (?:it|them|that|this|these|those|things|(?:the|both|all)(?: [a-z]+)?))? )up to`;
+
 /** Powers of other things. */
-const OTHER_BEFORE =
-  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|(?:ground )?power units?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|adds|adding|added|(?:increases?|grows?|goes up|went up|rises?) by|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|for|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$|\(total(?: of)? $/;
+const OTHER_BEFORE = new RegExp(
+  String.raw`\b(?:load(?:s|ing)?|demand|generators?|gensets?|(?:ground )?power units?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|adds|adding|added|(?:increases?|grows?|goes up|went up|rises?) by|units? (?:rated )?(?:up to|over|above|below|under)|${UP_TO}(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|for|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$|\(total(?: of)? $`,
+);
 const OTHER_AFTER =
   /^ ?(?:in total\b|(?:total )?(?:for|as|in|per|of) (?:the|an?|each|this|one) (?:whole |complete |(?:three|3)[- ]phase )?bank\b|(?:total |(?:three|3)[- ]phase )?bank(?:ed)?\b|of (?:lighting|hvac|motors?|receptacles|heat\w*|misc\w*|other|house|spare)\b|(?:of )?(?:lighting|receptacle|control(?: power)?|station service|isolation|cpt|auxiliary|house) (?:transf|xfmr|load|panel)|(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b(?! (?:transf|xfmr))|cpts?\b|load|demand|peak\b|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok)))/;
 /** 'The load calc came back at 1,180 kVA', 'demand runs about 640 kVA'. */
 const OF_LOAD =
   /(?<!no[- ])\b(?:loads?|demand|peak|usage|consumption|load study|calcs?)(?: (?!break|loss|need|want|requir|quot|price|transf|xfmr|units?\b|pads?\b|so\b|goes|size|for\b|new\b|with\b|from\b)[\w'%-]+){1,6} ?$/;
 const ABOUT = /(?:\b(?:about|approx\.?|approximately|around|roughly|circa|ca\.?)|[~≈]) ?$/;
-const AT_MOST =
-  /\b(?:max\.?|maximum|(?<!go )up to|under|below|less than|at most|no (?:more|larger|bigger) than)(?: of)? $|[<] ?$/;
+const AT_MOST = new RegExp(
+  String.raw`\b(?:max\.?|maximum|${UP_TO}|under|below|less than|at most|no (?:more|larger|bigger) than)(?: of)? $|[<] ?$`,
+);
 
 export interface PowerSpot extends Spot<'kva_rating'> {
   /** Of a list each rating is an item. */

@@ -160,7 +160,7 @@ const DROPPED: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\bno (?:more )?${RATING}(?:,? (?:any ?more|any longer|after all|now))?$`, 'g'),
   new RegExp(
-    String.raw`\bthe ${RATING} (?:is|has been|was) (?:already )?(?:deleted|dropped|removed|cancell?ed|struck|out|bought|ordered|purchased|on order|taken care of|covered)\b`,
+    String.raw`\bthe ${RATING} (?:is|has been|was) (?:already )?(?:deleted|dropped|removed|cancell?ed|struck|off(?: the (?:table|list|order))?|gone|no longer (?:needed|wanted|required)|out|bought|ordered|purchased|on order|taken care of|covered)\b`,
     'g',
   ),
 ];

@@ -14,7 +14,7 @@ const OWNER = either(
 const OWNED = [
   String.raw`${OWNER}(?: all)? (?:currently |now |presently |already |still )?(?:has|have|had|got|owns?|runs?|uses?|rents?) (?:an?|the|one|two|three|four|${COUNT}) (?=${NO_REQUEST}${OF_RATING})`,
   String.raw`we (?:currently |already |also |still )?(?:have|own|keep) (?:an?|one|another|some) (?:[a-z]+ ){0,2}?(?:spare|unit|transformer|xfmr|one)s? (?=(?:already |sitting |here |there |now )?(?:with|in|at|on|that|which|from)\b)(?![^.;]*\bneed)`,
-  String.raw`our (?=${OF_RATING}(?! (?:need|requirement|request|order|rfq|quote)))`,
+  String.raw`(?<!\b(?:rewind(?:ing)?|rebuild(?:ing)?|repair(?:ing)?|recondition(?:ing)?) )our (?=${OF_RATING}(?! (?:need|requirement|request|order|rfq|quote)|[^.;]* (?:rewound|rebuilt)\b))`,
   '(?:ours|mine) is an? ',
   String.raw`${THING} (?:that )?we (?:own|have|run|use) (?=(?:now |today )?(?:is|are|was)\b)`,
   String.raw`(?<=\d ?k?va\b[^.;]{0,60})to replace `,

@@ -109,7 +109,7 @@ function corrected(line: string, connection: string, phase: string | undefined):
 }
 
 const RATINGS =
-  /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|2000(?='?s (?:are|gets?|needs?|have|must|should|shall|will|go|with)\b)|(?<=\bof the )(?:10|15|25|37\.5|45|50|100|333))'?s\b/g;
+  /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|2000(?='?s (?:are|gets?|needs?|have|must|should|shall|will|go|with)\b)|(?<=\b(?:of the|\d{1,3}|pair of|couple of|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve) )(?:10|15|25|37\.5|45|50|100|333))'?s\b/g;
 /** 'The 1000 needs six-hole spades'. */
 const RATING_ALONE =
   /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with|are|goes|takes|wants|sits|stays|feeds|serves|can|may|would|does|comes|weighs|has to|which|in (?:mineral|fr3|copper|alumin?i?um|al\b|cu\b|natural|silicone|oil))\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;

@@ -64,3 +64,48 @@ describe('labels, cells and refusals that name a kind', () => {
     ],
   );
 });
+
+describe('limits and old units in French and Spanish', () => {
+  readsLines(
+    ['kva_rating', 'primary_voltage_kv', 'max_width_in', 'max_depth_in', 'max_height_in', 'max_weight_lb', 'condition'],
+    [
+      [
+        "Un transformateur triphasé reconditionné, 300 kVA, primaire 600 V delta, secondaire 208Y/120. Dimensions maximales : largeur 1 270 mm, profondeur 914 mm, hauteur 1 524 mm. L'appareil existant, un 225 kVA de 1991, sera récupéré avant le 11 décembre.",
+        '300 | 600D | 50 | 36 | 60 | - | Reconditioned',
+      ],
+      [
+        'Transformador tipo pedestal de 500 kVA, primario 13200 V delta, reacondicionado. Peso máximo: 3 200 kg. El transformador existente es de 300 kVA.',
+        '500 | 13200D | - | - | - | 7055 | Reconditioned',
+      ],
+    ],
+  );
+});
+
+describe('ratings in the plural after their count', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'unit_type'],
+    [
+      [
+        'a dozen 25s, half a dozen 50s and a pair of 75s, all pole mount',
+        '12 | 25 | pole',
+        '6 | 50 | pole',
+        '2 | 75 | pole',
+      ],
+      ['need four 25s, two 50s and six 100s, pole mounts', '4 | 25 | pole', '2 | 50 | pole', '6 | 100 | pole'],
+    ],
+  );
+});
+
+describe('what a unit has now is not what is asked for', () => {
+  readsLines(
+    ['kva_rating', 'coil_type', 'oil_type'],
+    [
+      [
+        'We want our 1500 kVA padmount rewound just as it was, but in copper; it has aluminum now.',
+        '1500 | Copper | -',
+      ],
+      ['Quote one 500 kVA pad in FR3. It currently has mineral oil, copper windings.', '500 | Copper | FR3?'],
+      ['Quote one 500 kVA pad in FR3. Ours now has mineral oil today.', '500 | - | FR3'],
+    ],
+  );
+});

@@ -61,6 +61,18 @@ describe('answers and corrections in a thread', () => {
         'No change on the transformer, but need it shipped to Bend OR instead of Salem.\n\n> one 500 kva pad 12470D-480Y/277 deliver Salem, OR',
         '1 | 500 | 12470D | 480Y/277 | -',
       ],
+      [
+        'Please bump them up to 1000 kVA.\n\n> please quote two 750 kva padmounts 12470D - 480Y/277, FR3',
+        '2 | 1000 | 12470D | 480Y/277 | FR3',
+      ],
+      [
+        'The 300 is off the table, I got one in Tulsa. Still want the 750s. Make that four now.\n\n> 1 x 300 kVA and 2 x 750 kVA pads, 12470D - 480Y/277',
+        '4 | 750 | 12470D | 480Y/277 | -',
+      ],
+      [
+        'The 1500 is no longer needed.\n\n> 1 x 1500 kVA and 2 x 750 kVA pads, 12470D - 480Y/277',
+        '2 | 750 | 12470D | 480Y/277 | -',
+      ],
     ],
   );
 });

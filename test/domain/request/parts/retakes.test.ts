@@ -1,4 +1,4 @@
-import { readsLines } from './said';
+import { readsLines } from '../sentences/said';
 
 describe('ratings that the next words take back', () => {
   readsLines(
