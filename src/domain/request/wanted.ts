@@ -28,7 +28,7 @@ const OLD: Words = {
   forward: new RegExp(String.raw`\b${OLD_FOLLOWS}`, 'g'),
   back: /\b(?:was an?|were|being removed|removed|(?:is|was|are) (?:now )?(?:way |far |much )?too (?:small|big|large)|isn't enough|is not enough|you (?:sold|shipped|delivered|supplied|furnished) (?:us|me)|died|went down|now too small|went out|(?:(?:is|was|are|were) )?in the (?:old|existing|failed|present) (?:ones?|units?|transformers?|xfmrs?))\b/g,
   whole:
-    /(?<=^(?:it|they|ours|that one|this one) (?:(?:currently|presently|now|still) )?(?:has|have|had)\b[^.;]{1,60} )(?:now|today|currently|at present)$|\b(?:outgrown|stays? (?:where|in service|as is|put)|stays$|remains? in service|we set|we have installed|will be dismantled|(?:shall|will|to|must) remain(?! (?:firm|valid|in effect|open|unchanged|the same))|(?:is|are) to remain)\b/g,
+    /(?<=^(?:it|they|ours|that one|this one) (?:(?:currently|presently|now|still) )?(?:has|have|had)\b[^.;]{1,60} )(?:now|today|currently|at present)$|\b(?:outgrown|stays? (?:where|in service|as is|put)|stays$|remains? in service|we set|we have installed|(?:(?:is|are|will be|to be)(?: to be)?|gets?|being) (?:dismantled|scrapped|retired|disposed of|decommissioned|junked)|(?:shall|will|to|must) remain(?! (?:firm|valid|in effect|open|unchanged|the same))|(?:is|are) to remain)\b/g,
 };
 const ALWAYS: Words = {
   forward: new RegExp(String.raw`\b${NEVER_FOLLOWS}(?:(?<= )|\b)`, 'g'),
@@ -88,12 +88,16 @@ const wornOutIn = (text: string): Range[] =>
     return [isAsked ? Math.max(text.lastIndexOf(',', index), text.lastIndexOf(' and ', index), 0) : 0, index];
   });
 
+/** 'Instead of two we will put in one'. */
+const REJECTED_UNTIL =
+  /,(?!\d{3})|[;:)]| and (?:the|it|they|we|also)\b| (?:we|i|they|he|she)(?: are| is|'re|'s|'m| am| will|'ll| would|'d)?(?: now)? (?:(?:going|planning) to )?(?:put|set|install|buy|order|go|need|want|take|get|place)\b/;
+
 /** '480Y/277 instead of 208Y/120, and live front'. */
 const rejectedIn = (text: string): Range[] =>
   [...text.matchAll(/\b(?:instead of|rather than|in (?:place|lieu) of|as opposed to)\b/g)].map(
     ({ 0: words, index }) => {
       const from = index + words.length;
-      const end = text.slice(from).search(/,(?!\d{3})|[;:)]| and (?:the|it|they|we|also)\b/);
+      const end = text.slice(from).search(REJECTED_UNTIL);
       return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
     },
   );

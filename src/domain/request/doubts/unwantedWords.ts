@@ -25,15 +25,24 @@ const STANDING = String.raw`the (?:transformer|unit|xfmr|pad|padmount)s? (?:in|a
 /** 'The one there is'. */
 const THERE = String.raw`(?:the|our) ${THING} (?:that is |that's |which is )?(?:out )?(?:there|installed|in place|in service|on site)(?: now| today)? (?:is|are|was|were)`;
 /** 'Existing pad' and 'old fence' are no units. */
-const OLD = [
+const OLD_WORDS = [
   String.raw`(?:removed|disconnected|salvaged|demolished) ${THING}\b`,
   String.raw`existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footings?|footprint|opening|conduits?|cables?|utility|primary|line|system))`,
   'failed',
   String.raw`old(?! (?:cabin|kiosk|building|room|house|station|slab|foundation|footings?|footprint|fence|gate|spot|place|location|site)\b)`,
   ...['burn(?:ed|t)', 'blown', 'damaged', 'current(?:ly)? (?:have|unit|transformer|one|is)', 'replac(?:es|ing|ed)'],
-  ...['replacement (?:of|for)', 'what we have now', 'we have now', 'trade[- ]?in', 'in service now', 'previous(?:ly)?'],
+  ...[
+    'replacement (?:of|for)(?! [^,.;:]{1,30}:)',
+    'what we have now',
+    'we have now',
+    'trade[- ]?in',
+    'in service now',
+    'previous(?:ly)?',
+  ],
   ...['presently', String.raw`(?<!\bper (?:the |our )?)original(?:ly)?`],
 ];
+/** With their count: 'two old padmounts'. */
+const COUNTED_OLD = `(?:(?:one|two|three|four|five|six|${COUNT}) )?${either(...OLD_WORDS)}`;
 const TAKEN_OUT = [
   ...['taking out', 'pulling(?: out)?', 'removing', 'tear(?:ing)? out', 'retiring', String.raw`decommission\w*`],
   ...['scrapping', 'getting rid of', 'swap(?:ping)? out'],
@@ -57,7 +66,7 @@ const SAID_BEFORE = [
   '(?:first|initially|at first|originally) (?:wanted|asked|said|needed|planned|specified|quoted)',
 ];
 /** What follows is of the unit that is there, unless the text wants one like it. */
-export const OLD_FOLLOWS = either(...OWNED, STANDING, THERE, ...OLD, ...TAKEN_OUT, ...OF_THE_PAST, ...SAID_BEFORE);
+export const OLD_FOLLOWS = either(...OWNED, STANDING, THERE, COUNTED_OLD, ...TAKEN_OUT, ...OF_THE_PAST, ...SAID_BEFORE);
 
 const CROSSED_OUT = [
   String.raw`(?:deleted|withdrawn|cancell?ed|omitted|dropped|removed|struck|voided|superseded),? ?[:(-]{0,2} ?(?:this )?(?:it )?(?:was|were|formerly|previously|had been)\b`,

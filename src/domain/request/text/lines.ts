@@ -110,6 +110,13 @@ const isHeader = (rows: readonly Row[], at: number): boolean =>
   rows.slice(at + 1, at + 5).some(({ text }) => HEADER_MORE.test(text));
 
 const COMMAS = /\bcomma\b/gi;
+const SPOKEN_STOPS = /\b(?:comma|period)\b(?! of\b)/gi;
+const WRITTEN_STOP = /[.,;](?:\s|$)/;
+const MIN_SPOKEN = 2;
+/** A text with spoken signs: two commas, or periods where no sign is written. */
+const isDictated = (text: string): boolean =>
+  (text.match(COMMAS)?.length ?? 0) >= MIN_SPOKEN ||
+  ((text.match(SPOKEN_STOPS)?.length ?? 0) >= MIN_SPOKEN && !WRITTEN_STOP.test(text));
 const DICTATED = / (?:comma|colon|period|new line)\b/gi;
 const SIGNS: Readonly<Record<string, string>> = { comma: ',', colon: ':', period: '.', 'new line': ' ' };
 
@@ -168,7 +175,7 @@ export function withSigns(text: string): string {
     ANSWER,
     (mark) => ':'.padEnd(mark.length),
   );
-  return (plain.match(COMMAS)?.length ?? 0) < 2
+  return !isDictated(plain)
     ? plain
     : plain.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length, BLANK));
 }

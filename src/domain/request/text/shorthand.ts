@@ -16,7 +16,8 @@ const WAS_AFTER = new RegExp(
 const rules: readonly Rule[] = [
   /** '750kVA' */
   [/(?<=\d)[km]va\b/g, ([unit]) => ` ${unit}`],
-  [/\bkay vee ay\b/g, () => 'kva'],
+  [/\bfaze\b/g, () => 'phase'],
+  [/\bkay vee ay\b|\bk v a\b/g, () => 'kva'],
   [/\bkay vee\b/g, () => 'kv'],
   [/(?<=\d ?)\((kva)\b[^()\d]{0,20}\)/g, ([, unit = '']) => unit],
   [/(?<=\b(?:qty|quantity) ?[:=]? ?)(?:a )?pair\b(?! of)/g, () => '2'],

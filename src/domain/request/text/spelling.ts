@@ -108,6 +108,11 @@ function corrected(line: string, connection: string, phase: string | undefined):
   return `actually ${line} ${connection} / ${/^\d\d?(?:\.\d+)?(?: ?kv)?$/.test(line) ? neutral / (neutral < 100 ? 1 : 1000) : phase}`;
 }
 
+function askedToo(ratings: string): string {
+  const article = ratings.startsWith('a') ? 'a ' : '';
+  return ratings.replaceAll(/(?:an? )?([\d.]+)/g, (_, kva: string) => `${article}${kva} kva of the same`);
+}
+
 const RATINGS =
   /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|2000(?='?s (?:are|gets?|needs?|have|must|should|shall|will|go|with)\b)|(?<=\b(?:of the|\d{1,3}|pair of|couple of|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve) )(?:10|15|25|37\.5|45|50|100|333))'?s\b/g;
 /** 'The 1000 needs six-hole spades'. */
@@ -122,6 +127,9 @@ const COUNTED_RATING =
 /** 'Padmount 750 3ph', '1x 225 pad'. */
 const PAD_RATING =
   /(?<=\b(?:pads?|padmounts?|pad-mounts?) |(?<![\d.])\d{1,2} ?x ?)(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø)| pads?\b| padmounts?\b)|(?<=\b(?:an?|the|one|two|three|price|quote|need|want) )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø) ?(?:pads?|padmounts?|units?|transf\w*|xfmrs?)\b)/g;
+/** '45 kVA, and how about a 75, 150?' */
+const ASKED_TOO =
+  /(?<=\d ?kva\b[^.;?]{0,80}\b(?:how|what) about )(?:an? )?(?:10|15|25|37\.5|45|50|75|100|112\.5|150|167|225|300|333|500|750|1000|1500|2000|2500)(?:(?:,| and| or|, and|, or) (?:an? )?(?:10|15|25|37\.5|45|50|75|100|112\.5|150|167|225|300|333|500|750|1000|1500|2000|2500)){0,5}(?= ?[?.;]| ?$)/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 /** 'As item 1, except', 'same as above with the exception of', 'like T-2 except'. */
@@ -166,6 +174,7 @@ const keep: readonly Rule[] = [
   [COUNTED_RATING, ([, count = '', kva = '']) => `${count} x ${kva} kva`],
   [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
   [RATING_FIRST, ([, kva = '']) => `${kva} kva, `],
+  [ASKED_TOO, ([ratings]) => askedToo(ratings)],
   [RATINGS, ([, kva = '']) => `${kva} kva`],
   [PAD_RATING, ([kva]) => `${kva} kva`],
   [CONNECTION_LABEL, () => ' '],

@@ -112,7 +112,11 @@ function dozens(count: string | undefined, half: string | undefined, more: strin
   return String((half === undefined ? number : 0.5) * 12 + (more === undefined ? 0 : 6));
 }
 
-const SLASH = / ?\bslash\b ?/g;
+const SLASH =
+  / ?\bslash\b ?| over (?=(?:\d{3}|one|two|three|four|seven(?:ty)?|twenty|nineteen|forty)\b)(?<=\b(?:wye|y) over )/g;
+/** 'Two oh eight why one twenty', as heard by a machine. */
+const WYE =
+  /(?<=\b(?:grounded|eight|eighty|seventy|sixty|forty|hundred|five|\d{3,5}) )why(?= (?:over |slash )?(?:one|two|three|four|seven(?:ty)?|twenty|nineteen|forty|\d{3})\b)/g;
 
 const digitOf = (word: string | undefined): number =>
   word === 'a' || word === 'an' ? 1 : ONES.indexOf(word ?? '') + 1;
@@ -125,7 +129,8 @@ function spelled(found: string, hundreds?: string, tens?: string, ones?: string)
 /** Spoken ratings, voltages and percents in digits: 'seven fifty KVA', 'twelve four seventy'. */
 export function spokenNumbers(source: Mapped): Mapped {
   if (!SPOKEN_HINT.test(source.text)) return source;
-  let result = rewritten(source, SLASH, () => '/');
+  let result = rewritten(source, WYE, () => 'wye');
+  result = rewritten(result, SLASH, () => '/');
   result = rewritten(result, SPELLED, ([found, hundreds, tens, ones]) => spelled(found, hundreds, tens, ones));
   result = rewritten(result, COUNTED, ([found, tens = '', ones = '']) => {
     const count = (TENS.indexOf(tens) + 2) * 10 + ONES.indexOf(ones) + 1;

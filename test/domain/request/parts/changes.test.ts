@@ -129,3 +129,43 @@ describe('changes that name the old value', () => {
     ],
   );
 });
+
+describe('units beside those that they replace', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'unit_type'],
+    [
+      [
+        'The feed has two old padmounts, 500 kVA each. Instead of two we put in one of 1,000 kVA, 13200 delta.',
+        '1 | 1000 | 13200D | -',
+      ],
+      ['Rather than two 750s we will set one of 1500 kVA, pad mount, 13200D to 480Y/277.', '1 | 1500 | 13200D | pad'],
+      [
+        'Need a replacement for TX-2: one 750 kVA padmount, 13200D to 480Y/277. TX-2 (500 kVA, 1985) is to be scrapped.',
+        '1 | 750 | 13200D | pad',
+      ],
+      [
+        '- 7.1 T-4 (1000 kVA, 1979) to be scrapped, T-5 (1000 kVA) stays in service.\n- 7.2 Replacement for T-4: one 1500 kVA padmount, 13200D to 480Y/277.',
+        '1 | 1500 | 13200D | pad',
+      ],
+    ],
+  );
+});
+
+describe('further ratings of the same kind', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'phase', 'unit_type', 'secondary_voltage_kv'],
+    [
+      [
+        'How much for a 45 kva three phase pad, and how about a 75, 150? Just one of each. All 4160Y/2400 to 208Y/120.',
+        '1 | 45 | 3 | pad | 208Y/120',
+        '1 | 75 | 3 | pad | 208Y/120',
+        '1 | 150 | 3 | pad | 208Y/120',
+      ],
+      [
+        '6 padmounts, 3 phase 300 kva, 12470D to 208Y/120. And 4 of the same in 500 kva, 480Y/277.',
+        '6 | 300 | 3 | pad | 208Y/120',
+        '4 | 500 | 3 | pad | 480Y/277',
+      ],
+    ],
+  );
+});

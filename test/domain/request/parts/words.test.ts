@@ -109,3 +109,23 @@ describe('what a unit has now is not what is asked for', () => {
     ],
   );
 });
+
+describe('dictated texts', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'phase', 'primary_voltage_kv', 'secondary_voltage_kv', 'front'],
+    [
+      [
+        'we need one three faze pad mount a thousand k v a comma twelve four seventy grounded why over seventy two hundred on the primary and two oh eight why one twenty on the secondary period dead front period',
+        '1 | 1000 | 3 | 12470GrdY/7200 | 208Y/120 | dead',
+      ],
+      [
+        'need two three faze transformers seven fifty k v a pad mount thirteen eight delta to four eighty why two seventy seven period live front period thanks',
+        '2 | 750 | 3 | 13800D | 480Y/277 | live',
+      ],
+      [
+        'Two 750 kVA pads, 13800D. The warranty period and the test period are as usual.',
+        '2 | 750 | 3? | 13800D | - | -',
+      ],
+    ],
+  );
+});

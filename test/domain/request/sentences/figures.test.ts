@@ -121,3 +121,21 @@ describe('losses, prices and sizes in other words', () => {
     ],
   );
 });
+
+describe('losses whose kind follows the value', () => {
+  readsLines(
+    ['no_load_loss_w', 'load_loss_w', 'total_loss_w'],
+    [
+      [
+        'One 750 kVA pad; losses not to exceed 1150 W at no load and 6900 W at full load, i.e. 8050 W in total',
+        '1150 | 6900 | 8050',
+      ],
+      [
+        'One 750 kVA pad. Losses shall be at most 1,150 watts no-load, 6,900 watts load and 8,050 watts total.',
+        '1150 | 6900 | 8050',
+      ],
+      ['One 750 kVA pad. Max losses: 1150 W without load, 6900 W at rated load, total 8050 W.', '1150 | 6900 | 8050'],
+      ['One 750 kVA pad. Losses: no load 1150 W, load 6900 W, total 8050 W.', '1150 | 6900 | 8050'],
+    ],
+  );
+});
