@@ -28,6 +28,7 @@ const OTHER_AFTER =
 /** 'The load calc came back at 1,180 kVA', 'demand runs about 640 kVA'. */
 const OF_LOAD =
   /(?<!no[- ])\b(?:loads?|demand|peak|usage|consumption|load study|calcs?)(?: (?!break|loss|need|want|requir|quot|price|transf|xfmr|units?\b|pads?\b|so\b|goes|size|for\b|new\b|with\b|from\b)[\w'%-]+){1,6} ?$/;
+const OF_FAULT = /\b(?:fault|short[- ]circuit)(?: (?!transf|xfmr|need|want|quote)[\w'-]+){1,6} ?$/;
 const ABOUT = /(?:\b(?:about|approx\.?|approximately|around|roughly|circa|ca\.?)|[~≈]) ?$/;
 const AT_MOST = new RegExp(
   String.raw`\b(?:max\.?|maximum|${UP_TO}|under|below|less than|at most|no (?:more|larger|bigger) than)(?: of)? $|[<] ?$`,
@@ -79,6 +80,7 @@ function isOther(found: Found): boolean {
     isDenied(found) ||
     OTHER_BEFORE.test(before) ||
     OF_LOAD.test(before) ||
+    OF_FAULT.test(before) ||
     OTHER_AFTER.test(after) ||
     (/^ ?total\b/.test(after) && LOAD_TOTAL.test(before))
   );

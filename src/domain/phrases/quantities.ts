@@ -43,6 +43,7 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   /x ?(\d{1,4})\b(?![\d.])(?<=[km]va(?: (?:[a-z-]{1,14}|[\d.]+[a-z]{0,4}\/[\d.\/y]+)){0,4},? ?x ?\d{1,4})/g,
+  /(?<![\w.,$#/%-])(\d{1,2}) (?:needed|required|wanted|req'?d)(?= ?(?:$|[,.;)]))/g,
   /(?<![\w.,-])(\d{1,4}) of (?:the|these|those|them|'em)\b/g,
   /(?<![\w.,$#/%-])(\d{1,3})(?: -|-)? (?=(?:single|three|3|1)[ -]?(?:phase|ph|ø) (?:[a-z]+[ -]){0,3}?(?:pads?|mini-?pads?|transformers?|units?|poles?|padmounts?)\b)/g,
   new RegExp(
@@ -61,7 +62,7 @@ const AFTER_NUMBER = new RegExp(
   String.raw`\b(?:(?:${WORD_NUMBER}|zero|oh|double) |(?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -])$`,
 );
 const ONE =
-  /(?<!\b(?:item|line|lot|unit|type|option|tag) |-|\b(?:each|every)(?: (?:one|unit|transformer|of (?:them|these|those)))? (?:is|are|has to be|must be|shall be|should be|will be|to be|being) )\b(?:an?|just one|a single) (?=(?:(?!or |and |for |bank\b)[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
+  /(?<!\b(?:item|line|lot|unit|type|option|tag) |-|\b(?:each|every)(?: (?:one|unit|transformer|of (?:them|these|those)))? (?:is|are|has to be|must be|shall be|should be|will be|to be|being) )\b(?:an?|just one|a single) (?=(?:(?!or |and |for |bank\b)[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|and|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
 const A_UNIT =
   /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide|sitting on|pric(?:e|ing)(?: and [a-z]+(?: [a-z]+)?)? (?:on|for)) an? (?=(?:[a-z-]+ ){0,4}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b(?!(?: transf\w*| xfmrs?| units?)? (?:for|at) (?:each|every)\b))/g;
 const ONLY =

@@ -61,7 +61,7 @@ const BY =
 const MONTH_LEAD =
   /(?:\b(?:by|before|in|end of|until|early|late|mid|fin(?: de)?|beginning of|start of|due|for|no later than|need(?:ed)?|delivery|delivered|ship(?:ped|ment)?|the|avant|date|this|next|required|dlvd)|[:|-])[\s:]*(?:the )?(?:end of |month of |mid[- ])?$/;
 const AFTER_WANTED =
-  /^[\s,)-]{0,3}(?:or (?:sooner|earlier|before)[\s,]*)?(?:aro\b|after (?:receipt|order|award|p\.?o)|from (?:receipt|order|award|p\.?o)|deliver\w*|ship(?:ped|s|ment|ping)?\b|on[- ]?site|in[- ]service date|arrival|lead ?time|lt\b|max\b|at the latest|is (?:the )?(?:latest|last)\b|of (?:award|order|purchase|p\.?o|receipt))/;
+  /^[\s,)-]{0,3}(?:or (?:sooner|earlier|before)[\s,]*)?(?:aro\b|after (?:receipt|order|award|p\.?o)|from (?:receipt|order|award|p\.?o)|deliver\w*|ship(?:ped|s|ment|ping)?\b|on[- ]?site|in[- ]service date|arrival|lead ?time|lt\b|max\b|at the latest|would (?:do|work|be (?:fine|ok|okay|great|good))\b|is (?:the )?(?:latest|last)\b|of (?:award|order|purchase|p\.?o|receipt))/;
 const AFTER_OTHER =
   /^[\s,)-]{0,3}(?:for review|warranty|outage|meeting|(?:quote|bid) (?:deadline|due|opening)|delays?|old|ago|\w+ (?:review|outage|warranty)|per |a week|rental|of (?:experience|age|service|storage|warranty))/;
 /** 'Delivered before school starts, so by August 1'. */

@@ -86,6 +86,12 @@ const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: st
   [/\b(?:primary|high side|hv|incoming)\b/i, 'primary ', ''],
   [/\b(?:secondary|low side|lv)\b/i, 'secondary ', ''],
 ];
+/** Answers of one word, and what they are of: 'Dead' below 'Live or dead front?' */
+const WORD_ANSWERS: readonly (readonly [question: RegExp, answer: RegExp, after: string])[] = [
+  [/\bfront\b/i, /^(?:live|dead)$/, ' front'],
+  [/\b(?:copper|wind|coil)/i, /^(?:copper|alumini?um)$/, ' windings'],
+  [/\b(?:fluid|oil|liquid)\b/i, /^(?:mineral|silicone)$/, ' oil'],
+];
 /** In a chat also without a question mark. */
 const ASKS =
   /^- (?:and )?(?:how many|what (?:size|kva|voltage|phase)|which size|quantity|qty)\b(?![^?]*\d)|^\s*\d{1,2}[.)]\s+(?:quantity|qty|kva|size|rating)\s*$/i;
@@ -95,9 +101,14 @@ const BARE = /^\(?[\d.,]+\)?(?: unchanged)?$/;
 
 /** '500' below 'What size?' is 500 kVA. */
 function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
-  if (!/^\(?\d/.test(clause.text) || clause.text.length > SHORT_ANSWER) return clause;
+  const isWord = /^[a-z]{4,9}$/.test(clause.text);
+  if (!(isWord || /^\(?\d/.test(clause.text)) || clause.text.length > SHORT_ANSWER) return clause;
   const above = lines.slice(Math.max(0, at - 2), at).findLast(({ text }) => text.trim() !== '')?.text ?? '';
   if (!(/\?\s*$|^- [^?]{1,40}\?/.test(above) || ASKS.test(above)) || above.length > SHORT_QUESTION) return clause;
+  if (isWord) {
+    const [, , suffix = ''] = WORD_ANSWERS.find(([asked, word]) => asked.test(above) && word.test(clause.text)) ?? [];
+    return rewritten(clause, /$/g, () => suffix);
+  }
   const [, before = '', after = ''] = QUESTIONS.find(([question]) => question.test(above)) ?? [];
   return rewritten(clause, /^\(?[\d.,]+\)?/g, ([number]) => {
     const isBare = BARE.test(clause.text);

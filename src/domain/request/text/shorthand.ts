@@ -17,6 +17,8 @@ const rules: readonly Rule[] = [
   /** '750kVA' */
   [/(?<=\d)[km]va\b/g, ([unit]) => ` ${unit}`],
   [/\bfaze\b/g, () => 'phase'],
+  [/\bsngl\b/g, () => 'single'],
+  [/\b3 fases\b/g, () => '3 phase'],
   [/\bkay vee ay\b|\bk v a\b/g, () => 'kva'],
   [/\bkay vee\b/g, () => 'kv'],
   [/(?<=\d ?)\((kva)\b[^()\d]{0,20}\)/g, ([, unit = '']) => unit],
