@@ -63,7 +63,7 @@ const MONTH_LEAD =
 const AFTER_WANTED =
   /^[\s,)-]{0,3}(?:or (?:sooner|earlier|before)[\s,]*)?(?:aro\b|after (?:receipt|order|award|p\.?o)|from (?:receipt|order|award|p\.?o)|deliver\w*|ship(?:ped|s|ment|ping)?\b|on[- ]?site|in[- ]service date|arrival|lead ?time|lt\b|max\b|at the latest|would (?:do|work|be (?:fine|ok|okay|great|good))\b|is (?:the )?(?:latest|last)\b|of (?:award|order|purchase|p\.?o|receipt))/;
 const AFTER_OTHER =
-  /^[\s,)-]{0,3}(?:for review|warranty|outage|meeting|(?:quote|bid) (?:deadline|due|opening)|delays?|old|ago|\w+ (?:review|outage|warranty)|per |a week|rental|of (?:experience|age|service|storage|warranty))/;
+  /^[\s,)-]{0,3}(?:for review|warranty|outage(?! (?:starts|begins|is|will))|meeting(?! (?:starts|begins|is|will))|(?:quote|bid) (?:deadline|due|opening)|delays?|old|ago|\w+ (?:review|outage|warranty)|per |a week|rental|of (?:experience|age|service|storage|warranty))/;
 /** 'Delivered before school starts, so by August 1'. */
 const WANTED_BY = new RegExp(
   String.raw`\b(?:${WANTED})\b.*, (?:so |that is |i\.e\. )?(?:by|before|no later than) (?:the )?(?:end of )?$`,
