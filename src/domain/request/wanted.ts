@@ -28,7 +28,7 @@ const OLD: Words = {
   forward: new RegExp(String.raw`\b${OLD_FOLLOWS}`, 'g'),
   back: /\b(?:was an?|were|being removed|removed|(?:is|was|are) (?:now )?(?:way |far |much )?too (?:small|big|large)|isn't enough|is not enough|you (?:sold|shipped|delivered|supplied|furnished) (?:us|me)|died|went down|now too small|went out|(?:(?:is|was|are|were) )?in the (?:old|existing|failed|present) (?:ones?|units?|transformers?|xfmrs?))\b/g,
   whole:
-    /(?<=^(?:it|they|ours|that one|this one) (?:(?:currently|presently|now|still) )?(?:has|have|had)\b[^.;]{1,60} )(?:now|today|currently|at present)$|\b(?:outgrown|stays? (?:where|in service|as is|put)|stays$|remains? in service|we set|we have installed|(?:(?:is|are|will be|to be)(?: to be)?|gets?|being) (?:dismantled|scrapped|retired|disposed of|decommissioned|junked)|(?:shall|will|to|must) remain(?! (?:firm|valid|in effect|open|unchanged|the same))|(?:is|are) to remain)\b/g,
+    /(?:now|today|currently|at present)$(?<=^(?:it|they|ours|that one|this one) (?:(?:currently|presently|now|still) )?(?:has|have|had)\b[^.;]{1,70})|\b(?:outgrown|stays? (?:where|in service|as is|put)|stays$|remains? in service|we set|we have installed|(?:(?:is|are|will be|to be)(?: to be)?|gets?|being) (?:dismantled|scrapped|retired|disposed of|decommissioned|junked)|(?:shall|will|to|must) remain(?! (?:firm|valid|in effect|open|unchanged|the same))|(?:is|are) to remain)\b/g,
 };
 const ALWAYS: Words = {
   forward: new RegExp(String.raw`\b${NEVER_FOLLOWS}(?:(?<= )|\b)`, 'g'),
