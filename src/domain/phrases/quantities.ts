@@ -75,7 +75,7 @@ const TOTAL = new RegExp(
 /** A total of several ratings is of none of them. */
 const RATED = /\d ?[km]va\b/g;
 const ONE_OF_EACH = /\b(?:one|1) of each\b/;
-const PAIR = /\b(?:a )?pair of\b/g;
+const PAIR = /\b(?:a )?(?:pair|trio) of\b/g;
 /** 'A couple of 500s'. */
 const COUPLE = /\b(?:a )?couple(?: of)?(?= (?:more |new |used |recond\w* )?(?:\d|pads?\b|transf|xfmr|units?\b))/g;
 const COUPLE_DOUBT = 'A couple may be more than two.';
@@ -114,7 +114,10 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       spot('quantity', '1', { start: found.index, end: found.index + found[0].length - 1 }),
     ),
     ...[...clause.matchAll(PAIR)].map((found) =>
-      spot('quantity', '2', { start: found.index, end: found.index + found[0].length }),
+      spot('quantity', found[0].includes('trio') ? '3' : '2', {
+        start: found.index,
+        end: found.index + found[0].length,
+      }),
     ),
   ];
   words.push(...[...clause.matchAll(COUPLE)].map((found) => spot('quantity', '2', placeOf(found), COUPLE_DOUBT)));

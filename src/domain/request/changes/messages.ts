@@ -10,6 +10,7 @@ import type { Segment } from '../segments';
 import { withTables } from '../tables/merged';
 import type { Tables } from '../tables/tables';
 import type { Clause } from '../text/clauses';
+import { resizedBy, ofNamed } from './named';
 import { correctedBy, withoutDropped } from './corrections';
 
 /** The line items of all messages: later ones change what earlier ones say. */
@@ -19,7 +20,10 @@ export function lineSources(segments: readonly Segment[], tables: Tables, clause
   ].sort((a, b) => b - a);
   let items: ItemSources[] = [];
   for (const message of messages) {
-    const spoken = segments.filter(({ clause }) => clause.message === message);
+    const spoken = ofNamed(
+      segments.filter(({ clause }) => clause.message === message),
+      items,
+    );
     const count = tables.items.length + new Set(spoken.flatMap(({ head }) => head?.value ?? [])).size;
     const own = withTables(
       itemsOf(withDoubts(withRepeats(spoken), count)),
@@ -29,7 +33,7 @@ export function lineSources(segments: readonly Segment[], tables: Tables, clause
     const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
     const before = own.items.length > 0 && said.some(({ text }) => DISCARDS.test(text)) ? [] : items;
     const changed = countedBy(changedBy(before, own, isNew), said);
-    items = unsureItems(withoutDropped(connectedBy(correctedBy(changed, said), said), said), said);
+    items = unsureItems(withoutDropped(connectedBy(resizedBy(correctedBy(changed, said), said), said), said), said);
   }
   return items;
 }

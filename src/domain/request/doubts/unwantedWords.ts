@@ -140,8 +140,10 @@ const NEW_RATING = String.raw`[\d.,]+ ?-?[km]va`;
 /** 'With one 1000 kVA', 'by two larger units'. */
 const INSTEAD = String.raw`(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) ${either(
   '(?:this|these|the following) ?:',
-  String.raw`(?:(?:an?|one|two|three|the|${COUNT}) )?(?:new )?(?=${NEW_RATING})`,
+  String.raw`(?:(?:an?|one|two|three|the|${COUNT})[ -])?(?:new )?(?=${NEW_RATING})`,
   String.raw`(?:an?|one|\(?1\)?) (?=(?:new|modern|single|larger|bigger) )`,
   String.raw`(?:${SEVERAL}) (?=(?:[a-z-]+ ){1,4}(?:of |rated )?${NEW_RATING})`,
 )}`;
-export const WANTED_AGAIN = String.raw`\bbut (?=(?:an? |one |two )?${NEW_RATING})|\b${DEMANDS}\b|${INSTEAD}`;
+/** 'Swap our 225 kVA for a 300 kVA'. */
+const SWAPPED = String.raw`(?<=\b(?:swap\w*|trad(?:e|ing)|exchang\w*)(?: out)?\b[^.;]{0,60}) for (?=(?:${SEVERAL}) (?:[a-z-]+ ){0,2}${NEW_RATING})`;
+export const WANTED_AGAIN = String.raw`${SWAPPED}|\bbut (?=(?:an? |one |two )?${NEW_RATING})|\b${DEMANDS}\b|${INSTEAD}`;

@@ -1,4 +1,5 @@
 import { STANDARD_VOLTS } from '../../nameplate/winding';
+import { BARE_RATINGS } from './bareRatings';
 import { FOREIGN_RULE } from './foreign';
 import { rewriterOf, rewritten, type Mapped, type Rule } from './mapped';
 import { withDenials } from './refusals';
@@ -108,28 +109,6 @@ function corrected(line: string, connection: string, phase: string | undefined):
   return `actually ${line} ${connection} / ${/^\d\d?(?:\.\d+)?(?: ?kv)?$/.test(line) ? neutral / (neutral < 100 ? 1 : 1000) : phase}`;
 }
 
-function askedToo(ratings: string): string {
-  const article = ratings.startsWith('a') ? 'a ' : '';
-  return ratings.replaceAll(/(?:an? )?([\d.]+)/g, (_, kva: string) => `${article}${kva} kva of the same`);
-}
-
-const RATINGS =
-  /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|2000(?='?s (?:are|gets?|needs?|have|must|should|shall|will|go|with)\b)|(?<=\b(?:of the|\d{1,3}|pair of|couple of|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve) )(?:10|15|25|37\.5|45|50|100|333))'?s\b/g;
-/** 'The 1000 needs six-hole spades'. */
-const RATING_ALONE =
-  /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with|are|goes|takes|wants|sits|stays|feeds|serves|can|may|would|does|comes|weighs|has to|which|in (?:mineral|fr3|copper|alumin?i?um|al\b|cu\b|natural|silicone|oil))\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;
-/** '750 - 12470 to 480'. */
-const RATING_FIRST =
-  /^(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000) ?(?:-|:|,| (?=\d{4,5} ?(?:[dyg]|v\b|volts?\b|wye))) ?(?=\d{4,5}(?:[dyg]| ?v?\b(?! ?(?:w|kva|lbs?)\b))|\d{2}(?:\.\d+)? ?kv)/g;
-/** '2 x 300, 3 x 500' of pads. */
-const COUNTED_RATING =
-  /(?<![\d.,%])(\d{1,3}) ?(?:x|@) ?(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= ?(?:,|;| and |\.?$))(?<=\b(?:pads?|pad-?mou?nts?|transformers?|xfmrs?|units?)\b.{0,90})/g;
-/** 'Padmount 750 3ph', '1x 225 pad'. */
-const PAD_RATING =
-  /(?<=\b(?:pads?|padmounts?|pad-mounts?) |(?<![\d.])\d{1,2} ?x ?)(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø)| pads?\b| padmounts?\b)|(?<=\b(?:an?|the|one|two|three|price|quote|need|want) )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø) ?(?:pads?|padmounts?|units?|transf\w*|xfmrs?)\b)/g;
-/** '45 kVA, and how about a 75, 150?' */
-const ASKED_TOO =
-  /(?<=\d ?kva\b[^.;?]{0,80}\b(?:how|what) about )(?:an? )?(?:10|15|25|37\.5|45|50|75|100|112\.5|150|167|225|300|333|500|750|1000|1500|2000|2500)(?:(?:,| and| or|, and|, or) (?:an? )?(?:10|15|25|37\.5|45|50|75|100|112\.5|150|167|225|300|333|500|750|1000|1500|2000|2500)){0,5}(?= ?[?.;]| ?$)/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 /** 'As item 1, except', 'same as above with the exception of', 'like T-2 except'. */
@@ -171,12 +150,7 @@ const keep: readonly Rule[] = [
   ],
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
   [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
-  [COUNTED_RATING, ([, count = '', kva = '']) => `${count} x ${kva} kva`],
-  [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
-  [RATING_FIRST, ([, kva = '']) => `${kva} kva, `],
-  [ASKED_TOO, ([ratings]) => askedToo(ratings)],
-  [RATINGS, ([, kva = '']) => `${kva} kva`],
-  [PAD_RATING, ([kva]) => `${kva} kva`],
+  ...BARE_RATINGS,
   [CONNECTION_LABEL, () => ' '],
   [/(?<!:)\/\//g, () => ', '],
   [PHONE, cross],

@@ -103,13 +103,14 @@ function compoundValue(words: string): string | null {
 
 /** 'Four dozen', '(2) doz.', 'half a dozen', 'a dozen and a half'; 'dozens of' is no count. */
 const DOZEN = new RegExp(
-  String.raw`(?<![\d.,/])(?:(\(?\d{1,3}\)?|${[...ONES, ...TEENS, ...TENS].join('|')})(?: \(\d{1,3}\))? ?|((?:a )?half (?:an? )?|a half |1\/2 )|an? )?\bdoz(?:en|\b\.?)(?!s)( and (?:a|one) half)?`,
+  String.raw`(?<![\d.,/])(?:(\(?\d{1,3}\)?|${[...ONES, ...TEENS, ...TENS].join('|')})(?: \(\d{1,3}\))? ?|((?:a )?couple (?:of )?|(?:a )?half (?:an? )?|a half |1\/2 )|an? )?\bdoz(?:en|\b\.?)(?!s)( and (?:a|one) half)?`,
   'g',
 );
 
-function dozens(count: string | undefined, half: string | undefined, more: string | undefined): string {
+function dozens(count: string | undefined, part: string | undefined, more: string | undefined): string {
   const number = Number(count?.replaceAll(/[()]/g, '')) || wordValue(count ?? 'one');
-  return String((half === undefined ? number : 0.5) * 12 + (more === undefined ? 0 : 6));
+  const several = part === undefined ? number : part.includes('couple') ? 2 : 0.5;
+  return String(several * 12 + (more === undefined ? 0 : 6));
 }
 
 const SLASH =
@@ -143,7 +144,7 @@ export function spokenNumbers(source: Mapped): Mapped {
     ([, whole = '', half, quarter]) =>
       `${ONES.indexOf(whole) + 1}${half === undefined ? (quarter === undefined ? '.75' : '.25') : '.5'}`,
   );
-  result = rewritten(result, DOZEN, ([, count, half, more]) => dozens(count, half, more));
+  result = rewritten(result, DOZEN, ([, count, part, more]) => dozens(count, part, more));
   for (const [pattern, digits] of entries) result = rewritten(result, pattern, () => digits);
   return result;
 }

@@ -34,3 +34,40 @@ describe('other values that the next words take back', () => {
     ],
   );
 });
+
+describe('counts and voltages that the next words take back', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv'],
+    [
+      ['Three 25 kVA pole mounts. No, four. 7200 to 120/240.', '4 | 25 | 7200 | 240/120'],
+      ['I need 2 1000 kVA pads - oops - 3. 4160D - 480Y/277', '3 | 1000 | 4160D | 480Y/277'],
+      ['Two 1000 kVA pads, sorry, make that three, 4160D - 480Y/277', '3 | 1000 | 4160D | 480Y/277'],
+      ['1 ea 2000 kVA xfmr, HV 34.5 kV delta, LV 4.16 kV wye (make that 12.47 kV wye)', '1 | 2000 | 34500D | 12470Y'],
+      ['One 500 kVA pad, 12470 delta, no wait, 13200 delta to 480Y/277', '1 | 500 | 13200D | 480Y/277'],
+      ['One 500 kVA pad, 480Y/277 out, sorry, forgot: 13200 delta in', '1 | 500 | 13200D | 480Y/277'],
+    ],
+  );
+});
+
+describe('ratings of items that a message names by place or size', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv'],
+    [
+      [
+        'Size up the small one to 112.5 please.\n\n> 1 - 75 kVA 3ph pad 4160D-208Y/120\n> 1 - 500 kVA 3ph pad 4160D-480Y/277',
+        '1 | 112.5 | 208Y/120',
+        '1 | 500 | 480Y/277',
+      ],
+      [
+        'The second one should be 1000 kVA.\n\n> 1 - 300 kVA 3ph pad 4160D-208Y/120\n> 1 - 500 kVA 3ph pad 4160D-480Y/277',
+        '1 | 300 | 208Y/120',
+        '1 | 1000 | 480Y/277',
+      ],
+      [
+        'The second one should be 480Y/277.\n\n> 1 - 300 kVA 3ph pad 4160D-208Y/120\n> 1 - 500 kVA 3ph pad 4160D-208Y/120',
+        '1 | 300 | 208Y/120',
+        '1 | 500 | 480Y/277',
+      ],
+    ],
+  );
+});

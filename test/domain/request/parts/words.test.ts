@@ -91,6 +91,9 @@ describe('ratings in the plural after their count', () => {
         '6 | 50 | pole',
         '2 | 75 | pole',
       ],
+      ['five 50s, three 75s, one 167, all pole type', '5 | 50 | pole', '3 | 75 | pole', '1 | 167 | pole'],
+      ["A pair of 2500's and a trio of 1000's, all pad", '2 | 2500 | pad', '3 | 1000 | pad'],
+      ['Couple dozen 15s, ten 37.5s, pole type', '24 | 15 | pole', '10 | 37.5 | pole'],
       ['need four 25s, two 50s and six 100s, pole mounts', '4 | 25 | pole', '2 | 50 | pole', '6 | 100 | pole'],
     ],
   );
