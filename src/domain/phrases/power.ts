@@ -17,7 +17,7 @@ const LABELED = new RegExp(
 );
 
 /** 'Bump them up to 1000 kVA' is a rating, 'up to 1000 kVA' a limit. */
-const UP_TO = String.raw`(?<!\b(?:go(?:es|ing)?|went|bump\w*|mov\w*|step\w*|siz(?:e|ing)|jump\w*|rais\w*|chang\w*|bring\w*)(?: (?:it|them|that|this|these|those|things|(?:the|both|all)(?: [a-z]+)?))? )up to`;
+const UP_TO = String.raw`(?<!\b(?:go(?:es|ing)?|bump\w*|mov\w*|step\w*|siz(?:e|ing)|jump\w*|rais\w*|chang\w*|bring\w*)(?: (?:it|them|that|this|these|those|things|(?:the|both|all)(?: [a-z]+)?))? )up to`;
 
 /** Powers of other things. */
 const OTHER_BEFORE = new RegExp(

@@ -44,7 +44,7 @@ describe('counts and ratings in a sentence', () => {
       ['Please quote:\n- qty: 12\n- 2 MVA\n- 3 ph', '12 | 2000'],
       ['Please quote:\n- quantity 6\n- 5 MVA substation transformer', '6 | 5000'],
       ['- how many?\n- 4\n- what size\n- 500', '4 | 500'],
-      ["Two 3-phase 500's and a 1000, 12470 delta to 480", '2 | 500'],
+      ["Two 3-phase 500's and a 1000, 12470 delta to 480", '2 | 500', '1 | 1000'],
       ['Spares: one 1000kva. Active: three 1000kva. 12470D-480Y/277', '1 | 1000', '3 | 1000'],
     ],
   );
