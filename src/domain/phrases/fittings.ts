@@ -6,7 +6,7 @@ import { placeOf, spot, type Spot } from './spot';
 const PHASES =
   /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø|\b(?:(triphas[eé]e?s?)|(monophas[eé]e?s?))(?![a-zé])/g;
 const LABELED_PHASES =
-  /(?:^|, ?|[a-z] \/ |\b(?:number|no\.) of |\bkva ?[:=]? ?[\d,.]+ )(?:phases?|ph(?= ?[:=-]))(?: ?[/&] ?freq\w*)?(?: ?[:=-] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?(?:[/@]? ?60 ?hz|cycles?|hz|freq))/g;
+  /(?:^|, ?|[a-z\d] \/ |\b(?:number|no\.) of |\bkva ?[:=]? ?[\d,.]+ )(?:phases?|ph(?= ?[:=-]))(?: ?[/&] ?freq\w*)?(?: ?[:=-] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| \/ (?!\d)| ?(?:[/@]? ?60 ?hz|cycles?|hz|freq))/g;
 const NOT_OF_UNIT =
   /^ ?(?:(?:\w+ )?(?:motors?|loads?|meters?|panels?|service|power|fault|breakers?|generators?|recloser|monitor)\b)/;
 

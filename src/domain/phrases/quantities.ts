@@ -47,7 +47,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\w.,-])(\d{1,4}) of (?:the|these|those|them|'em)\b/g,
   /(?<![\w.,$#/%-])(\d{1,3})(?: -|-)? (?=(?:single|three|3|1)[ -]?(?:phase|ph|ø) (?:[a-z]+[ -]){0,3}?(?:pads?|mini-?pads?|transformers?|units?|poles?|padmounts?)\b)/g,
   new RegExp(
-    String.raw`\b(?:need|want|require|looking for|buy|quote|for|we need|make (?:it|that)) ${COUNT}\b(?![\d.,]*\d|, \d+,? (?:and|or) \d)(?=[ ,.!/]*(?:$|of|pads?|more|not|,|please|pls|three|new|used|recond|identical|single|pole|liquid|units?|each|x))${OTHER}`,
+    String.raw`\b(?:need|want|require|looking for|buy|quote|for|we need|make (?:it|that)) ${COUNT}\b(?![\d.,]*\d|, \d+,? (?:and|or) \d)(?=[ ,.!/]*(?:$|of|pads?|more|not|,|please|pls|three|new|used|recond|identical|single|pole|liquid|units?|each|x|and (?:the|it|they|we)\b))${OTHER}`,
     'g',
   ),
 ];

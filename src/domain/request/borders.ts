@@ -11,7 +11,9 @@ export function bordersOf(text: string, wanted: readonly PowerSpot[], counts: re
     return count ? count.end : cutBefore(text, after, head, counts);
   });
   const tail =
-    wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
+    wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 || FOR_ALL.test(text)
+      ? sharedTail(text, wanted.at(-1)?.end ?? 0)
+      : null;
   const lead = sharedLead(text, wanted, counts);
   const retakes = retakesIn(text).filter((at) => at >= (wanted.at(-1)?.end ?? 0) && at !== tail);
   return [
@@ -59,6 +61,9 @@ const hasKind = (text: string): boolean =>
 
 const hasVoltage = (text: string): boolean =>
   /\d{3}|\d ?kv/.test(text) && partSpots(text).some(({ field }) => field.endsWith('voltage_kv'));
+
+/** 'Item 3: 750 kVA - for all: three phase' */
+const FOR_ALL = /\d ?kva\b.* (?:for|on) (?:all|both|each)(?: [a-z]+){0,2} ?:/;
 
 function sharedTail(text: string, after: number): number | null {
   const found = /\b(?:both|all|each)\b/.exec(text.slice(after));

@@ -6,7 +6,7 @@ import type { Clause } from './text/clauses';
 const NAME = String.raw`(delta|d|(?:solidly )?(?:grounded|grd|gnd)[ -]?(?:wye|star|y)|wye|star|y)`;
 const HIGH = String.raw`(?:primary|pri|hv|h\.v\.|high[- ](?:voltage|side))`;
 const LOW = String.raw`(?:secondary|sec|lv|l\.v\.|low[- ](?:voltage|side))`;
-const WORD = String.raw`(?:(?: (?:voltage|windings?))? (?:connections?|conn\.?|connected)(?: type)? ?[:=]?| windings? ?[:=]) ?(?:is |in )?`;
+const WORD = String.raw`(?:(?: (?:voltage|windings?))? (?:connections?|conn\.?|connected)(?: type)? ?[:=]?| windings? ?[:=]| (?:voltage |winding |side )?(?:shall be|must be|is to be|to be)(?= )| (?:voltage |winding |side )?(?=is )) ?(?:is |in )?`;
 const END = String.raw`(?= ?(?:$|[,;(.]|connected|with|ungrounded|[34]|solidly))`;
 const ONE_SIDE = new RegExp(`^(?:the )?(?:(${HIGH})|${LOW})${WORD}${NAME}${END}`);
 /** 'HV/LV connection: delta / wye'. */

@@ -1,6 +1,8 @@
 import type { Clause } from './text/clauses';
 
-const ITEM_NUMBER = /\bitem (?:no\. ?)?([a-z]?-?\d{1,2}\b(?=[ .:])|[a-h](?=:))/;
+/** Not the item that another is like: 'except item 1'. */
+const ITEM_NUMBER =
+  /(?<!\b(?:except|except for|but not|as|than|like|other than) )\bitem (?:no\. ?)?([a-z]?-?\d{1,2}\b(?=[ .:])|[a-h](?=:))/;
 /** 'Transformer T-1: 2000 kVA'. */
 const TAG =
   /\b(?:transformer|unit|tag|xfmr) (?:no\. ?)?(?:([a-z]{1,3}-?\d{1,3})\b(?=[ .:,)].*\d ?[km]va)|(\d{1,2}|[a-d])(?=: .*\d ?[km]va))/;

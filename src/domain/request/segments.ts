@@ -42,7 +42,7 @@ export interface Segment {
 }
 
 const CORRECTION =
-  /\b(?:correction|corrected|scratch that|no,? wait|actually|change (?:it|that|the|this|item|line|to|from|quantity|qty|primary|secondary|voltage|size|fluid)|changed? to|make (?:it|that)|should (?:be|have been|read|say)|has to be|have to go|sorry|instead|typo|my mistake|i meant|meant|wrong|revised?|update[ds]?:?|not \d|went up|goes (?:up |down )?to (?=\d)|raised to|becomes|now need|bump|is now|now reads?|not required after all|forget)\b|\bnow\b[,.]? ?(?:not\b|$)|^(?:the |two |three )*changes? ?:|\b(?:as it (?:was|is)|same|identical|just like)\b[^.;]{0,60}?\b(?:but|except|only) (?:in|with|for)\b/;
+  /\b(?:correction|corrected|scratch that|no,? wait|actually|change (?:it|that|the|this|item|line|to|from|quantity|qty|primary|secondary|voltage|size|fluid)|changed? to|make (?:it|that)|should (?:be|have been|read|say)|has to be|have to go|sorry|instead|typo|my mistake|i meant|meant|wrong|revised?|update[ds]?:?|not \d|went up|goes (?:up |down )?to (?=\d)|raised to|becomes|now need|bump|is now|now reads?|not required after all|forget)\b|\bnow\b[,.]? ?(?:not\b|$)|^(?:the |two |three )*changes? ?:|\b(?:as it (?:was|is)|same|identical|just like|like[- ]for[- ]like|apples[- ]to[- ]apples|in[- ]kind)\b[^.;]{0,60}?\b(?:but|except|only) (?:(?:in|with|for)\b|w\/)/;
 /** 'It has aluminum now' corrects nothing. */
 const OF_PRESENT =
   /^(?:it|they|ours|that one|this one) (?:(?:currently|presently|now|still) )?(?:has|have|had)\b[^.;]{1,60}\b(?:now|today|currently|at present)$/;

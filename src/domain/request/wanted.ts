@@ -36,7 +36,7 @@ const ALWAYS: Words = {
   whole: new RegExp(NEVER_BEFORE, 'g'),
 };
 const STILL_WANTED =
-  /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in|(?:okay|ok|fine|acceptable|good|work|do) (?:too|also|as well))\b/;
+  /\b(?:like[- ]for[- ]like|apples[- ]to[- ]apples|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in|(?:okay|ok|fine|acceptable|good|work|do) (?:too|also|as well))\b/;
 const WANTED = new RegExp(WANTED_AGAIN, 'g');
 
 /** Whether a text wants a unit equal to the old one. */

@@ -64,12 +64,14 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
     const lastLine = vertical.get(at) ?? lastJoined(lines, at, skip);
     const joined = joinedLines(lines.slice(at, lastLine + 1));
     const bullet = BULLET.exec(joined.text)?.[0] ?? '';
-    const labels = { label: labelOf(bullet), namesItem: NAMES_ITEM.test(bullet) };
+    let labels = { label: labelOf(bullet), namesItem: NAMES_ITEM.test(bullet) };
     const place = { line: at, lastLine, message: first.message };
     for (const [from, to] of vertical.has(at)
       ? [[0, joined.text.length] as const]
       : sentences(joined.text, bullet.length)) {
-      const clause = respelled(answered(collapsed(joined, from, to), lines, at), isMetricText);
+      const inner = from > bullet.length && /^\d/.test(bullet.trim()) ? innerBullet(joined.text.slice(from, to)) : '';
+      if (inner !== '') labels = { label: labelOf(inner), namesItem: false };
+      const clause = respelled(answered(collapsed(joined, from + inner.length, to), lines, at), isMetricText);
       if (clause.text !== '') clauses.push({ ...clause, ...place, ...labels, startsParagraph });
       startsParagraph = false;
     }
@@ -77,6 +79,9 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
   }
   return clauses;
 }
+
+/** '2) 1 ea 500 kVA' in the line of '1) 3 ea 300 kVA;'. */
+const innerBullet = (text: string): string => /^\s*\(?\d{1,2}\)\s+(?=.*\d ?[km]va\b)/i.exec(text)?.[0] ?? '';
 
 /** The question that a bare number answers. */
 const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: string])[] = [

@@ -38,6 +38,16 @@ const rules: readonly Rule[] = [
     /(?<=\bmake (?:it|that|them) (?:an? )?)(225|300|500|750|1000|1500|2000|2500|3000)(?=[ ,.!]*(?:$|instead\b|please\b|pls\b))/g,
     ([kva]) => `${kva} kva`,
   ],
+  /** 'Requote 500 kVA as 750 kVA' */
+  [
+    /\b(?:re-?)?(?:quote|price|bid) (?:the )?([\d,.]+ ?kva) as (?=(?:an? )?[\d,.]+ ?kva)/g,
+    ([, old = '']) => `instead of ${old} quote `,
+  ],
+  /** 'Changed from FR3 to mineral oil, and from 480Y/277 to 208Y/120' */
+  [
+    /(?<=\b(?:chang|revis|switch)\w* (?:[^;]{1,60})(?:,| and|, and) )from \d[^ ,;]{1,14}(?: ?(?:kv|v|delta|wye))? to (?=\d)/g,
+    () => '',
+  ],
   /** 'Change quantity to 4, secondary to 208Y/120' */
   [/(?<=\bchange (?:the )?(?:[^.;]{0,40} )?(?:primary|secondary|hv|lv|quantity|qty)) to (?=\d)/g, () => ': '],
   /** 'Qty: was 2, is 4' */
@@ -89,8 +99,8 @@ const rules: readonly Rule[] = [
   ],
   /** 'Is aluminum acceptable? A. No, copper only' */
   [/^(?:is|are|can|may|could|would|will|do|does) [^:.;?]{3,80} ?: ?no\b[, -]*/g, () => ''],
-  [/\blf(?= df\b)|(?<=\bdf )lf\b/g, () => 'loop feed'],
-  [/(?<=\bloop feed )df\b|\bdf(?= loop feed\b)/g, () => 'dead front'],
+  [/\blf(?=[ /,]{1,2}df\b)|(?<=\bdf[ /,]{1,2})lf\b/g, () => 'loop feed'],
+  [/(?<=\bloop feed[ /,]{1,2})df\b|\bdf(?=[ /,]{1,2}loop feed\b)/g, () => 'dead front'],
   /** No other number of the trade is 37.5 or 112.5. */
   [/(?<![\d.,$/-])(?:37\.5|112\.5)(?=(?:'?s)? ?(?:each|ea)\b)/g, ([kva]) => `${kva} kva`],
   [new RegExp(String.raw`(?<=\b(?:any|some) )${RATING}(?= pads?\b)`, 'g'), ([kva]) => `${kva} kva`],

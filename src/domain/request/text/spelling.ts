@@ -37,7 +37,7 @@ const PHONE =
   /(?<![\d/-])(?:(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[ .-]\d{4}|\d{3} \d{3} \d{4}|\d{3}-\d{4})(?![\d-]| ?k?va)/g;
 const REFERENCE =
   /\b(?:rfq|po|job|invoice|wo|pr|serials?|ser|license|permit|acct|vendor|box|stock)\b ?(?:no\.?|#|numbers?)? ?[:#]? ?[a-z]{0,2}\d[\d-]{2,}(?![\d-]| ?k?v)/g;
-const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)\b/g;
+const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)(?![\d.]|-\d)/g;
 const VOLTAGE_END = String.raw`(?:\d{4}|\d,\d{3}|\d[dy]|\dk?v|\d ?v|kv|volts?|delta|wye|/\d{2,5})`;
 const IN = new RegExp(String.raw` in(?=,|$| and | to )(?<=${VOLTAGE_END} in)`, 'g');
 const OUT = new RegExp(String.raw` out(?=,|$| and )(?<=${VOLTAGE_END} out)`, 'g');
@@ -109,7 +109,7 @@ function corrected(line: string, connection: string, phase: string | undefined):
   return `actually ${line} ${connection} / ${/^\d\d?(?:\.\d+)?(?: ?kv)?$/.test(line) ? neutral / (neutral < 100 ? 1 : 1000) : phase}`;
 }
 
-const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
+const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?)(?:,| ?\/)? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 /** 'As item 1, except', 'same as above with the exception of', 'like T-2 except'. */
 const COMPARED = String.raw`\b(?:as|to|like) (?:above|the (?:first|other|above|previous) ?(?:one|item|unit)?|(?:item|line|unit|tag|lot|type|no\.?) ?#?[a-z]?-?\d{0,3}|[a-z]{1,3}-?\d{1,3}),? `;

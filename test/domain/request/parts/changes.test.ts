@@ -171,3 +171,23 @@ describe('further ratings of the same kind', () => {
     ],
   );
 });
+
+describe('changes of an earlier message in other words', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv', 'oil_type'],
+    [
+      [
+        'Please requote 500kVA as 750 kVA.\n\n> Quote (1) 500 kVA pad, 4160D - 480Y/277, FR3',
+        '1 | 750 | 4160D | 480Y/277 | FR3',
+      ],
+      [
+        'Customer changed from FR3 to mineral, and from 480Y/277 to 208Y/120.\n\n> Quote (2) 500 kVA pad, 4160D - 480Y/277, FR3',
+        '2 | 500 | 4160D | 208Y/120 | Mineral Oil',
+      ],
+      [
+        'Ours is a 1000 kVA, 4160 V delta : 480Y/277 w/ silicone. Want apples-to-apples but w/ 13.2 kV delta HV and FR3. Qty one.',
+        '1 | 1000 | 13200D | 480Y/277 | FR3',
+      ],
+    ],
+  );
+});
