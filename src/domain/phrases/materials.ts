@@ -19,7 +19,7 @@ const fluids = inText(
       [
         term,
         term === 'mineral'
-          ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt|m\.?o\.?(?=[ -]fill)|(?<=\\b(?:df|lf|loop|radial|front|feed),? )mo`
+          ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt|m\.?o\.?(?=[ -]fill)|(?<=\\b(?:df|lf|loop|radial|front|feed),? )mo|mo(?= (?:al|cu)\\b)`
           : term === 'naturalEster'
             ? `${words}|(?:soy(?:bean)?|seed) oil|oil vegetable|vegetable(?= (?:based )?(?:fluid|liquid))`
             : term === 'silicone'

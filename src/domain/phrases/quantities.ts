@@ -44,6 +44,8 @@ const PATTERNS: readonly RegExp[] = [
   ),
   /x ?(\d{1,4})\b(?![\d.])(?<=[km]va(?: (?:[a-z-]{1,14}|[\d.]+[a-z]{0,4}\/[\d.\/y]+)){0,4},? ?x ?\d{1,4})/g,
   /(?<![\w.,$#/%-])(\d{1,2}) (?:needed|required|wanted|req'?d)(?= ?(?:$|[,.;)]))/g,
+  /(?<![\w.,$#/%-])(\d{1,2}) (?:instead of|rather than) \d{1,2}(?= ?(?:$|[,.;)]|and\b|units?\b|this time\b))/g,
+  /^(?:just |only |and )?(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:please|pls|total|in all)?$)/g,
   /(?<![\w.,-])(\d{1,4}) of (?:the|these|those|them|'em)\b/g,
   /(?<![\w.,$#/%-])(\d{1,3})(?: -|-)? (?=(?:single|three|3|1)[ -]?(?:phase|ph|ø) (?:[a-z]+[ -]){0,3}?(?:pads?|mini-?pads?|transformers?|units?|poles?|padmounts?)\b)/g,
   new RegExp(
@@ -86,18 +88,21 @@ const countOf = (text: string): number => (NUMBER_WORDS.includes(text) ? wordNum
 /** How many units are required, in a clause; the same place once. */
 const HAS_COUNT = new RegExp(String.raw`\d|\b(?:${WORD_NUMBER}|an?|pair|single)\b`);
 
+/** '02 nos. 1250 kVA' */
+const IN_NUMBERS = /^0\d ?(?:nos?\b|numbers?\b|units?\b|pcs\b|pieces\b|ea\b|sets?\b|off\b)/;
+
 export function quantitySpots(clause: string): Spot<'quantity'>[] {
   if (!HAS_COUNT.test(clause)) return [];
   const numbered = PATTERNS.flatMap((pattern) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const text = found[1] ?? '';
+      const at = found.index + found[0].indexOf(text);
       /** '04' numbers a line of a list. */
-      const count = /^0\d/.test(text) && !/^q/.test(found[0]) ? 0 : countOf(text);
+      const count = /^0\d/.test(text) && !/^q/.test(found[0]) && !IN_NUMBERS.test(clause.slice(at)) ? 0 : countOf(text);
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
       const before = clause.slice(Math.max(0, found.index - 24), found.index);
       const isKnown =
         NO_COUNT.test(before) && !/^q.*\d$/.test(found[0]) && !(text === 'one' && /\bother $/.test(before));
-      const at = found.index + found[0].indexOf(text);
       const isOfNumber =
         isNumberWord(text) && (AFTER_NUMBER.test(before) || PART_OF_NUMBER.test(clause.slice(at + text.length)));
       const isOfParts = !/^q/.test(found[0]) && OF_PARTS.test(clause.slice(placeOf(found).end));

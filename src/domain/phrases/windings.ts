@@ -100,7 +100,7 @@ function isMaterial(found: RegExpExecArray, clause: string): boolean {
   if (OF_CONDUCTOR.test(before)) return true;
   if (OF_OTHER_PARTS.test(after) || OTHER_BEFORE.test(before) || /[a-z]\.$|@$/.test(before)) return false;
   if (/^(?:copper|alumini?um)/.test(found[0])) return true;
-  if (OF_LIST.test(before) && /^ ?(?:$|[,;|])/.test(after)) return true;
+  if (OF_LIST.test(before) && /^ ?(?:$|[,;|]|(?:df|lf|loop|radial|dead|live)\b)/.test(after)) return true;
   if (found[0] === 'al')
     return (
       COPPER_BEFORE.test(before) || COPPER_AFTER.test(after) || (OF_VALUES.test(before) && /^ ?(?:$|[,;|])/.test(after))

@@ -66,6 +66,6 @@ const hasVoltage = (text: string): boolean =>
 const FOR_ALL = /\d ?kva\b.* (?:for|on) (?:all|both|each)(?: [a-z]+){0,2} ?:/;
 
 function sharedTail(text: string, after: number): number | null {
-  const found = /\b(?:both|all|each)\b/.exec(text.slice(after));
+  const found = /\b(?:both|all|each|everything)\b/.exec(text.slice(after));
   return found ? after + found.index : null;
 }

@@ -140,7 +140,8 @@ function addShared(result: MessageItems, segment: Segment): void {
 const scoped = (stated: readonly Stated[]): Stated[] =>
   stated.filter(({ scope }) => scope !== null && scope.labels !== null);
 
-const QTY = /\b(?:qty|quantity)\b/;
+const QTY =
+  /\b(?:qty|quantity)\b|^(?:just |only |and )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:please|pls|total|in all))?$/;
 /** 'A 750 kVA pad … qty 2' are two. */
 export const isArticle = ({ value, start, end }: Stated): boolean => value === '1' && end - start < 3;
 

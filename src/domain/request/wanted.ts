@@ -68,15 +68,26 @@ const questionsIn = (text: string): Range[] =>
         )
       : [];
 
-function rangesOf({ forward, back, whole }: Words, text: string): Range[] {
+function rangesOf(words: Words, text: string): Range[] {
+  const { forward, back, whole } = words;
   return [
-    ...[...text.matchAll(forward)].map(({ 0: word, index }): Range => [index, wantedAfter(text, index + word.length)]),
+    ...[...text.matchAll(forward)].map(({ 0: word, index }): Range => [
+      index,
+      Math.min(wantedAfter(text, index + word.length), words === OLD ? bracketEnd(text, index) : text.length),
+    ]),
     ...[...text.matchAll(back)].map(({ index }): Range => [
       Math.max(text.lastIndexOf(',', index), text.lastIndexOf(' and ', index), 0),
       index,
     ]),
     ...[...text.matchAll(whole)].map(({ index }): Range => [0, index]),
   ];
+}
+
+/** '(Not 50 like last time)' is all in brackets. */
+function bracketEnd(text: string, from: number): number {
+  const isWithin = text.lastIndexOf('(', from) > text.lastIndexOf(')', from);
+  const end = isWithin ? text.indexOf(')', from) : -1;
+  return end < 0 ? text.length : end;
 }
 
 /** To the start of the sentence, or to the comma after a word of demand. */

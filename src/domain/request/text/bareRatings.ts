@@ -36,7 +36,7 @@ const COUNTED = new RegExp(
 );
 /** 'Padmount 750 3ph', '1x 225 pad'. */
 const OF_PAD = new RegExp(
-  String.raw`(?<=\b(?:${PADS}) |(?<![\d.])\d{1,2} ?x ?|(?<![\w.])${THREE_PHASE} )(?:${LARGE})(?= ${THREE_PHASE}| pads?\b| padmounts?\b)|(?<=\b(?:an?|the|one|two|three|price|quote|need|want) )(?:${LARGE})(?= ${THREE_PHASE} ?(?:pads?|padmounts?|units?|transf\w*|xfmrs?)\b)`,
+  String.raw`(?<=\b(?:${PADS}) |(?<![\d.])\d{1,2} ?x ?|(?<![\w.])${THREE_PHASE} )(?:${LARGE})(?= ${THREE_PHASE}| pads?\b| padmounts?\b)|(?<=\b(?:${PADS}), )(?:${LARGE})(?=, )|(?<=\b(?:an?|the|one|two|three|price|quote|need|want) )(?:${LARGE})(?= ${THREE_PHASE} ?(?:pads?|padmounts?|units?|transf\w*|xfmrs?)\b)`,
   'g',
 );
 /** 'Five 50 kVA, one 167', 'two 500 kVA out, replace them with one 1000'. */

@@ -70,3 +70,16 @@ describe('what a speaker takes back', () => {
     ],
   );
 });
+
+describe('counts beside other numbers', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'phase'],
+    [
+      ['Trying to get two bids. Unit: pad, 2000, FR3, qty 4', '4 | 2000 | -'],
+      ['02 nos. 1250 kVA, Cu wound; 01 no. 2000 kVA, Cu wound', '2 | 1250 | -', '1 | 2000 | -'],
+      ['Same as PO 8841 but 3 instead of 2: 225 kVA, 3ph pad, 12470D', '3 | 225 | 3'],
+      ['Customer wants a 75 kVA (not 50 like last time) single phase pad. Five.', '5 | 75 | 1'],
+      ['2 - 75KVA pads and 1 - 150KVA pad, 4160 delta on everything, 3ph', '2 | 75 | 3', '1 | 150 | 3'],
+    ],
+  );
+});
