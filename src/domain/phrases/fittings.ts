@@ -60,7 +60,7 @@ const WORDS: readonly Word[] = [
   word(
     'unit_type',
     'pole',
-    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|pole cans?|transformers? of pole|(?<=(?:transformers?|xfmrs?|tfmrs?|trf|kva),? )oh(?=[ ,])|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=(?:\d|single|one) ?-?(?:ph|phase) )poles?(?=$|[, ])`,
+    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|pole cans?|transformers? of pole|(?<=(?:transformers?|xfmrs?|tfmrs?|trf|kva),? )oh(?=[ ,])|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=kva )poles?(?=$|,)|(?<=(?:\d|single|one) ?-?(?:ph|phase) )poles?(?=$|[, ])`,
   ),
   word(
     'unit_type',

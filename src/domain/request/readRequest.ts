@@ -3,7 +3,7 @@ import { powerSpots } from '../phrases/power';
 import { withoutStamps } from './text/chat';
 import { withMarkup } from './text/fields';
 import { clausesOf, type Clause } from './text/clauses';
-import { linesOf, withAnswersBeside, withColons, withSigns, type Line } from './text/lines';
+import { linesOf, withAnswersBeside, withColons, withNotesApart, withSigns, type Line } from './text/lines';
 import { answersIn, askingIn, type Asking } from './sender/people';
 import { withAnswers } from './sections/answers';
 import { withBounds } from './sections/bounds';
@@ -38,7 +38,7 @@ import { tablesIn, type Tables } from './tables/tables';
  */
 export function readRequest(text: string, today: string): ReadRequest {
   const source = withoutStruck(withSigns(text.slice(0, MAX_TEXT)));
-  const lines = withoutStamps(linesOf(source));
+  const lines = withoutStamps(withNotesApart(linesOf(source)));
   const tables = tablesIn(lines);
   const clauses = withRetakes(withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at)))));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));

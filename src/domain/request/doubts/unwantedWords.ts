@@ -60,6 +60,7 @@ const OF_THE_PAST = [
 ];
 /** 'The drawings show 500 kVA, but'. */
 const SAID_BEFORE = [
+  String.raw`(?:transformer|unit|one|size|rating) (?:on|in|per) the (?:drawings?|plans?|prints?|specs?|one-?line|schedule) (?:is|was|shows?|says) (?=[^.;]*\bbut\b[^.;]*\d)`,
   String.raw`(?:drawings?|plans|prints|one-?lines?|schedules?|specs?) (?:show|say|call|list|had|have)(?:s|ed)? (?=[^.;]*\bbut\b[^.;]*\d)`,
   String.raw`last (?:year|order|time|month)\b`,
   String.raw`(?:i|we) (?:said|told you|asked for|wrote) (?=[^.;]*\bbut\b[^.;]*\d)`,

@@ -31,7 +31,7 @@ const FIRST = new RegExp(
 );
 /** '2 x 300, 3 x 500' of pads. */
 const COUNTED = new RegExp(
-  String.raw`(?<![\d.,%])(\d{1,3}) ?(?:x|@) ?(${LARGE})(?= ?(?:,|;| and |\.?$))(?<=\b(?:${PADS}|pad-?mou?nts?|transformers?|xfmrs?|units?)\b.{0,90})`,
+  String.raw`(?<![\d.,%])(\d{1,3}) ?(?:x|@) ?(${ANY})(?= ?(?:,|;| and |\.?$))(?<=\b(?:${PADS}|pad-?mou?nts?|transformers?|xfmrs?|units?|pots|poles|cans)\b.{0,90})`,
   'g',
 );
 /** 'Padmount 750 3ph', '1x 225 pad'. */

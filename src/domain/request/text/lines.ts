@@ -84,6 +84,25 @@ function inOrder(lines: readonly Line[]): Line[] {
   return lines.map((line) => ({ ...line, message: line.message === 0 ? 0 : last + 1 - line.message }));
 }
 
+/** 'NOTES: 1. Loop feed. 2. Copper.' in one line is a list. */
+const NOTES_IN_LINE = /^\s*(?:general )?(?:notes?|remarks?) ?:? ?(?=\(?1[.)] )/i;
+const NOTE = /(?<=[.;:\s]) \(?\d{1,2}[.)] (?=\p{L})/gu;
+
+/** Each note in a line of its own. */
+export function withNotesApart(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some(({ text }) => NOTES_IN_LINE.test(text))) return lines;
+  return lines.flatMap((line) => {
+    const first = NOTES_IN_LINE.exec(line.text)?.[0].length;
+    if (first === undefined) return [line];
+    const starts = [0, first, ...[...line.text.matchAll(NOTE)].map(({ index }) => index).filter((at) => at > first)];
+    return starts.map((from, at) => ({
+      ...line,
+      start: line.start + from,
+      text: line.text.slice(from, starts[at + 1]),
+    }));
+  });
+}
+
 interface Row {
   start: number;
   text: string;

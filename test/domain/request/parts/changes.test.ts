@@ -139,6 +139,10 @@ describe('units beside those that they replace', () => {
         '1 | 1000 | 13200D | -',
       ],
       ['Rather than two 750s we will set one of 1500 kVA, pad mount, 13200D to 480Y/277.', '1 | 1500 | 13200D | pad'],
+      [
+        'The transformer on the drawing is 500 kVA but the utility wants one 750 kVA, 13200 delta. Pad.',
+        '1 | 750 | 13200D | pad',
+      ],
       ['Replace 2-500s with 1-1000, pad, 12470D 480Y/277.', '1 | 1000 | 12470D | pad'],
       ['Swap our 225 kva for a 300 kva, padmount, 4800 delta x 208Y/120', '1 | 300 | 4800D | pad'],
       [

@@ -83,3 +83,19 @@ describe('counts beside other numbers', () => {
     ],
   );
 });
+
+describe('counts at the end of a line', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv'],
+    [
+      ['a. 300 kVA, 208Y/120 ........ 6\nb. 500 kVA, 480Y/277 ........ 4', '6 | 300 | 208Y/120', '4 | 500 | 480Y/277'],
+      [
+        '1. 10 kVA pole, 7200-120/240 - 50\n2. 15 kVA pole, 7200-120/240 - 75',
+        '50 | 10 | 240/120',
+        '75 | 15 | 240/120',
+      ],
+      ['A price for 6 pots: 3 @ 50 and 3 @ 100. 14.4 kV to 120/240.', '3 | 50 | 240/120', '3 | 100 | 240/120'],
+      ['1. 500 kVA pad, 13200D - 480', '1? | 500 | 480Y/277?'],
+    ],
+  );
+});
