@@ -68,6 +68,9 @@ const AFTER_OTHER =
 const WANTED_BY = new RegExp(
   String.raw`\b(?:${WANTED})\b.*, (?:so |that is |i\.e\. )?(?:by|before|no later than) (?:the )?(?:end of )?$`,
 );
+/** 'A quote from another supplier with 20 week delivery' */
+const OF_ANOTHER =
+  /\b(?:(?:another|other|different|competing) (?:suppliers?|vendors?|sources?|quotes?|dealers?|shop)|competitors?|somebody else|someone else)\b[^;]{0,60}$/;
 /** 'Must be in Levelland before ginning starts September 1'. */
 const BEFORE_START =
   /\b(?:before|by the time) (?:the |our )?(?:[a-z]+ ){1,4}(?:starts?|begins?|opens?),? (?:on |in )?$/;
@@ -148,7 +151,7 @@ function weightOf(text: string, { start, end, rank, value }: TimeFound): number 
   const after = (text.slice(end, end + 40).split(/\n\s*\n/)[0] ?? '').replaceAll('\n', ' ');
   const nearest = nearestOf(before);
   if (value === 'ASAP') return isOfAnswer(before, after) ? 0 : 0.5;
-  if (AFTER_OTHER.test(after)) return 0;
+  if (AFTER_OTHER.test(after) || OF_ANOTHER.test(before)) return 0;
   if (rank < 20 && (BEFORE_START.test(before) || BY_THEN.test(text.slice(end, end + 130).replaceAll('\n', ' '))))
     return 2;
   if (rank === MONTH_OF_YEAR && DATE_LABEL.test(before)) return 1;

@@ -30,7 +30,13 @@ const OLD_WORDS = [
   String.raw`existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footings?|footprint|opening|conduits?|cables?|utility|primary|line|system))`,
   'failed',
   String.raw`old(?! (?:cabin|kiosk|building|room|house|station|slab|foundation|footings?|footprint|fence|gate|spot|place|location|site)\b)`,
-  ...['burn(?:ed|t)', 'blown', 'damaged', 'current(?:ly)? (?:have|unit|transformer|one|is)', 'replac(?:es|ing|ed)'],
+  ...[
+    'burn(?:ed|t)',
+    'blown',
+    'damaged',
+    'current(?:ly)? (?:have|unit|transformer|one|is)',
+    'replac(?:es|ing|ed)(?! (?:asap|immediately|soon|quick|today|now|before)\\b| -|[,.])',
+  ],
   ...[
     'replacement (?:of|for)(?! [^,.;:]{1,30}:)',
     'what we have now',

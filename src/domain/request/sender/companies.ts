@@ -12,7 +12,7 @@ const ASKS = new RegExp(
 /** 'Alder Point Utility District (the District)'. */
 const ALIAS = /\s\((?:the |hereinafter )?["“]?[\p{L} ]{2,24}["”]?\)$/u;
 const FOR =
-  /(?:^We,|\b(?:RFQ for|(?:from|on) the part of|in the name of|(?:inquiry|enquiry|request|rfq|quotation|call|e-?mail) from|inquiry for|on behalf of|addressed to|made out to|(?:purchase order|po|order) (?:would|will|shall|is going to|is to) (?:come from|be (?:issued|placed) by)|quote to|behalf of|working for|(?:we|I) represent|here at|we at))\s+/gi;
+  /(?:^We,|\b(?:RFQ for|(?:from|on) the part of|in the name of|(?:inquiry|enquiry|request|rfq|quotation|call|e-?mail) from|inquiry for|on behalf of|addressed to|made out to|(?:purchase order|po|order) (?:would|will|shall|is going to|is to) (?:come from|be (?:issued|placed) by)|quote to|behalf of|working for|(?:we|I) represent|here at|we at|I['’]m with|I am with|I work (?:for|at)|calling from))\s+/gi;
 
 /** The customer, by the head of a document or by a sentence: 'Tarnbrook Data requests a firm offer'. */
 export function companyIn(lines: readonly Line[], email = ''): Found | null {

@@ -95,8 +95,10 @@ const INTRODUCTION = new RegExp(
   String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is|(?:[Ff]wd|[Ff][Ww]|[Ff]orwarded|[Rr]equest|[Cc]all(?:ed)?|[Ii]nquiry|[Rr][Ff][Qq]|VM|[Vv]oicemail|[Mm]essage|[Mm]sg) from|\b(?:TC|[Tt]elecon|[Tt]alked|[Ss]poke|[Cc]all) (?:w\/|with)|\b[Cc]aller:|\b[Ss]oy|\b[Mm]i nombre es|\b[Jj]e suis|\b[Ff]rom the desk of)\s+|\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Mm]orning|[Aa]fternoon)(?: \p{L}+){0,2}, |(?:^|—|–|\s-|[!.] (?=\p{Lu}\p{L}+ @ ))\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:(?:and )?(?:I['’]m |I am )?(?:(?:the|an?|your) )?(?:[a-z]+ ){1,3})?(?:at|@|from|with|over at|of|de|del|chez)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
   'u',
 );
-const MY_NAME = new RegExp(String.raw`\b(?:my name is|name['’]s)\s+(${NAME})(?=[,.!]|$|\s(?:and|at|with|from)\b)`, 'u');
-const PHONED = new RegExp(String.raw`^\s*(?!Some|Any|No)(${NAME}) (?:just )?(?:called|phoned|rang|stopped by)\b`, 'u');
+const OWN_NAME = new RegExp(
+  String.raw`(?:\b(?:[Mm]y name is|[Nn]ame['’]s|[Tt]his is)\s+|^\s*(?!Some|Any|No)(?=[\p{L} .]{2,40} (?:called|phoned|rang|stopped by)\b))(${NAME})(?=[,.!]|$|\s(?:and|at|with|from|just|called|phoned|rang|stopped)\b)`,
+  'u',
+);
 const SMALL =
   /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})??) (?:(?:over |down |out |up |here |back )?(?:from|with|at)) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do|um|uh|so|about|he|she|they)\b|[,.;!-]|$)/;
 /** 'Marguerite from big sandy power called'. */
@@ -161,7 +163,7 @@ function introduction(line: Line): Named | null {
     const company = found[2] !== undefined && !found[2].split(' ').every(isCommon) ? within(line, found, 2) : null;
     return { contact: within(line, found, 1), customer: company };
   }
-  const own = MY_NAME.exec(line.text) ?? PHONED.exec(line.text);
+  const own = OWN_NAME.exec(line.text);
   if (own?.[1] !== undefined && isName(own[1])) return { contact: within(line, own, 1), customer: null };
   const small = SMALL.exec(line.text) ?? CALLED.exec(line.text);
   return small?.[1] !== undefined && !small[1].split(' ').some(isCommon) && isOrganization(small[2] ?? '', true)

@@ -76,3 +76,16 @@ const FOREIGN_WORDS = new RegExp(`(?<!\\p{L})(?:${[...FOREIGN.keys()].join('|')}
 
 /** In words that readers know. */
 export const FOREIGN_RULE: Rule = [FOREIGN_WORDS, ([words]) => FOREIGN.get(words) ?? words];
+
+const COUNTS: Readonly<Record<string, string>> = {
+  ...{ dos: 'two', tres: 'three', cuatro: 'four', cinco: 'five', seis: 'six' },
+  ...{ deux: 'two', trois: 'three', quatre: 'four', cinq: 'five' },
+};
+/** 'Dos transformadores', 'trois unités'. */
+export const FOREIGN_COUNTS: Rule = [
+  new RegExp(
+    `(?<!\\p{L})(?:${Object.keys(COUNTS).join('|')})(?= (?:\\(\\d{1,2}\\) )?(?:transf|unidad|unit|pieza|pi[eè]ce))`,
+    'gu',
+  ),
+  ([word]) => COUNTS[word] ?? word,
+];

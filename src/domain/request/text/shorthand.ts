@@ -16,6 +16,7 @@ const WAS_AFTER = new RegExp(
 const rules: readonly Rule[] = [
   /** '750kVA' */
   [/(?<=\d)[km]va\b/g, ([unit]) => ` ${unit}`],
+  [/(?<=\d ?)kv a (?=\d)/g, () => 'kv to '],
   [/\bfaze\b/g, () => 'phase'],
   [/\bsngl\b/g, () => 'single'],
   [/\b3 fases\b/g, () => '3 phase'],

@@ -1,6 +1,6 @@
 import { STANDARD_VOLTS } from '../../nameplate/winding';
 import { BARE_RATINGS } from './bareRatings';
-import { FOREIGN_RULE } from './foreign';
+import { FOREIGN_COUNTS, FOREIGN_RULE } from './foreign';
 import { rewriterOf, rewritten, type Mapped, type Rule } from './mapped';
 import { withDenials } from './refusals';
 import { withoutShorthand } from './shorthand';
@@ -193,7 +193,7 @@ const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)|(?<![\d.,/-])[1-9]\d? \d{3
 export const isMetric = (text: string): boolean => METRIC.test(text);
 
 const inPlainWords = rewriterOf(
-  [FOREIGN_RULE, [NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`], [INSERTED, () => 'change to ']],
+  [FOREIGN_COUNTS, FOREIGN_RULE, [NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`], [INSERTED, () => 'change to ']],
   'u',
 );
 

@@ -222,3 +222,15 @@ describe('places and dates by other words', () => {
     expect(asked(text)).toMatchObject(expected);
   });
 });
+
+describe('what is of somebody else', () => {
+  test.each([
+    ['My name is Delmer.', { contact: 'Delmer' }],
+    ['This is Aaron.', { contact: 'Aaron' }],
+    ['This is urgent.', {}],
+    ['I have a quote from another supplier with 20 week delivery.', {}],
+    ['Ours has 20 week delivery.', { date: '20 weeks' }],
+  ])('%s', (words, expected) => {
+    expect(asked(`${NEED} ${words}`)).toEqual(expected);
+  });
+});

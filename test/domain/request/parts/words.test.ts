@@ -132,3 +132,18 @@ describe('dictated texts', () => {
     ],
   );
 });
+
+describe('words that look like others', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'condition'],
+    [
+      ['Require 2 nos padmount 1000kVA, 11kV delta / 208Y/120V', '2 | 1000 | 11000D | -'],
+      ['Necesitamos dos transformadores tipo poste de 37.5 kVA, 7.62 kV a 120/240 V', '2 | 37.5 | 7620 | -'],
+      ['Nous désirons trois transformateurs sur poteau, 50 kVA, 7200 V', '3 | 50 | 7200 | -'],
+      [
+        'We lost a unit (500kva). Need same size replaced asap - pad 13.2/7.62 grdy - 208/120.',
+        '1? | 500 | 13200GrdY/7620 | -',
+      ],
+    ],
+  );
+});
