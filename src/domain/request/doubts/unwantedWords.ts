@@ -66,10 +66,10 @@ const OF_THE_PAST = [
 ];
 /** 'The drawings show 500 kVA, but'. */
 const SAID_BEFORE = [
-  String.raw`(?:transformer|unit|one|size|rating) (?:on|in|per) the (?:drawings?|plans?|prints?|specs?|one-?line|schedule) (?:is|was|shows?|says) (?=[^.;]*\bbut\b[^.;]*\d)`,
-  String.raw`(?:drawings?|plans|prints|one-?lines?|schedules?|specs?) (?:show|say|call|list|had|have)(?:s|ed)? (?=[^.;]*\bbut\b[^.;]*\d)`,
+  String.raw`(?:transformer|unit|one|size|rating) (?:on|in|per) the (?:drawings?|plans?|prints?|specs?|one-?line|schedule) (?:is|was|shows?|says) (?=(?:[^.;]|\.\d){0,90}\bbut\b[^.;]*\d)`,
+  String.raw`(?:drawings?|plans|prints|one-?lines?|schedules?|specs?)(?: sheets?)? (?:show|say|call|list|had|have)(?:s|ed)? (?=(?:[^.;]|\.\d){0,90}\bbut\b[^.;]*\d)`,
   String.raw`last (?:year|order|time|month)\b`,
-  String.raw`(?:i|we) (?:said|told you|asked for|wrote) (?=[^.;]*\bbut\b[^.;]*\d)`,
+  String.raw`(?:i|we) (?:said|told you|asked for|wrote) (?=(?:[^.;]|\.\d){0,90}\bbut\b[^.;]*\d)`,
   '(?:first|initially|at first|originally) (?:wanted|asked|said|needed|planned|specified|quoted)',
 ];
 /** What follows is of the unit that is there, unless the text wants one like it. */
@@ -139,6 +139,10 @@ const DEMANDS = either(
   'but the (?:drawings?|plans?|specs?|engineer|customer|owner)',
   ...['becomes?', 'is now', 'goes (?:up )?to', 'changes? to', 'asks? for', 'asking for', 'more big'],
   ...['final (?:answer|size|rating|number)', 'settled on', 'decided on', 'landed on', 'ended up (?:with|at)'],
+  ...[
+    '(?:field[- ])?verified',
+    '(?:the |a )?new (?:specs?|standards?|drawings?) (?:calls?|asks?|says?|shows?|requires?)',
+  ],
   ...['putting in', 'install(?:ing)?', 'going (?:with|to) an?', String.raw`upgrad\w+ to`, 'mov(?:e|ing) (?:up )?to'],
   ...[String.raw`chang\w+ (?:over )?to`, String.raw`upsiz\w+ (?:it )?to`, 'step(?:ping)? up to', 'in its place'],
 );

@@ -63,6 +63,11 @@ const rules: readonly Rule[] = [
     ),
     () => '',
   ],
+  /** 'kVA: 300 -> 500' */
+  [
+    /(?<=(?:^|[,;] ?)(?:qty|quantity|kva|rating|size|fluid|oil|windings?|front|feed|impedance|bil|phase|primary|secondary|pri|sec|hv|lv) ?[:=]? ?)[^ :;,]{1,14}(?: (?:kva|kv|v|oil|delta|wye))? ?(?:->|=>|→|-->) ?(?!(?:lv|sec|low)\b)(?=[a-z\d])/g,
+    () => '',
+  ],
   [/\bclin ?\d{4}[a-z]{0,2}\b ?-? ?/g, () => ''],
   /** '480Y277,200BIL,5.75Z' */
   [/(?<=\d),(?=\d{2,3} ?(?:kv ?)?bil\b)/g, () => ', '],

@@ -195,3 +195,24 @@ describe('changes of an earlier message in other words', () => {
     ],
   );
 });
+
+describe('the old value and the new one', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'oil_type'],
+    [
+      ['Was: 2 x 750 kVA. Now: 1 x 1500 kVA. 3ph pads 13.2D-480Y/277', '1 | 1500 | 13200D | -'],
+      ['Qty: 2 -> 3; kVA: 300 -> 500; Pri: 4160D; Sec: 480Y/277; 3ph pad', '3 | 500 | 4160D | -'],
+      ['kVA 750, HV: 13.8 kV delta -> LV: 480Y/277', '1? | 750 | 13800D | -'],
+      ['Changed my mind: from 300 up to 500 kVA. Pad 13.2D-208Y/120, 1 ea.', '1 | 500 | 13200D | -'],
+      [
+        'The load is 412 kVA today, 600 kVA in five years, so a 750 kVA will do. 13.2 delta, 480Y/277.',
+        '1 | 750 | 13200D | -',
+      ],
+      [
+        'Our spec sheet lists 13.8kV but field verified 13.2kV delta. 480Y/277 out. 1500 kVA pad - 1 ea',
+        '1 | 1500 | 13200D | -',
+      ],
+      ['1 x 500 kVA pad 13200D. It used to be mineral oil, the new spec calls for FR3.', '1 | 500 | 13200D | FR3'],
+    ],
+  );
+});
