@@ -70,14 +70,14 @@ const A_UNIT =
   /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide|sitting on|pric(?:e|ing)(?: and [a-z]+(?: [a-z]+)?)? (?:on|for)) an? (?=(?:[a-z-]+ ){0,4}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b(?!(?: transf\w*| xfmrs?| units?)? (?:for|at) (?:each|every)\b))/g;
 const ONLY =
   /(?<![\w.,$#/%-]|\b(?:item|line|phase|section|option|type|rev) )1 (?=(?:(?:new|used|recond\w*) )?(?:pad|unit|transformer|xfmr|padmount|pole ?mount)\b(?! ?-?mou?nt))|(?<![\w.,$#/%-])(\d{1,3}) only,? (?=(?:[a-z-]+ ){0,2}[\d,.]+ ?-?[km]va\b|pad|transf|xfmr)|\bsingle (?:unit|transformer|pad)\b(?= ?(?:$|[,.;:]))|\b(?:provide|furnish|supply) (one|1)\b(?: \(1\))?(?= ?$)|\b(?:just|only) (?:need )?(?:the )?(one|1)\b(?= ?(?:$|[,.]|unit|transf|pad|of ))/g;
-const IN_ALL = String.raw`(?:in all|in total|altogether|all told)\b`;
+const IN_ALL = String.raw`(?:in all|in total|altogether|all told|total(?! (?:of|loss|weight|kva|cost|price)))\b`;
 /** 'Twenty-two, plus two as spares, in all twenty-four (24)', '5 for each hall and a spare, 11 in all', 'so quantity 4'. */
 const TOTAL = new RegExp(
   String.raw`\b(?:in all|altogether|in total),? (?:[a-z-]+ )?\(?(\d{1,3})\)?(?![\d.,]*\d)|(?:\b(?:so|making|is|are) |(?<!\b(?:taps?|bushings?|holes?|wells?|inserts?|positions?|steps|spades?)\b.{0,60})[,;:(] ?)(\d{1,3}|${WORD_NUMBER}) ${IN_ALL}|\b(?:so|hence|thus|making|makes|which makes)(?: it| the| a)?(?: total)? (?:qty|quantity)(?: of| is)? (\d{1,3}|${WORD_NUMBER})(?![\d.,]*\d)|(?<![\w.,$#/%-])(\d{1,3}) (?:identical |such )?(?:units|transformers|pads|pieces|pcs) (?:${IN_ALL}|total\b)`,
 );
 /** A total of several ratings is of none of them. */
 const RATED = /\d ?[km]va\b/g;
-const ONE_OF_EACH = /\b(?:one|1) of each\b/;
+const OF_EACH = new RegExp(String.raw`\b(\d{1,3}|${WORD_NUMBER}) of each\b`);
 const PAIR = /\b(?:a )?(?:pair|trio) of\b/g;
 /** 'A couple of 500s'. */
 const COUPLE = /\b(?:a )?couple(?: of)?(?= (?:more |new |used |recond\w* )?(?:\d|pads?\b|transf|xfmr|units?\b))/g;
@@ -127,8 +127,8 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
     ),
   ];
   words.push(...[...clause.matchAll(COUPLE)].map((found) => spot('quantity', '2', placeOf(found), COUPLE_DOUBT)));
-  const each = ONE_OF_EACH.exec(clause);
-  if (each) return [spot('quantity', '1', placeOf(each))];
+  const each = OF_EACH.exec(clause);
+  if (each) return [spot('quantity', String(countOf(each[1] ?? '')), placeOf(each))];
   const total = TOTAL.exec(clause);
   if (total && (clause.match(RATED)?.length ?? 0) < 2) {
     const count = total.slice(1).find(Boolean) ?? '';

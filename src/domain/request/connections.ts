@@ -61,11 +61,17 @@ export function connectedBy(items: readonly ItemSources[], clauses: readonly Cla
 /** The neutral of a low-voltage wye is grounded anyway. */
 const LOW_VOLTAGE = 600;
 
+/** 'Primary is delta, not wye' */
+const OTHERWISE = /,? (?:and )?not (?:an? )?(?:delta|(?:grounded )?wye|star|grdy|[dy])\b/;
+const VOLTS = /^(\d+)((?:D|Y|GrdY)(?:\/\d+)?)?$/;
+
 function connected(item: ItemSources, { field, suffix, clause }: Named): ItemSources {
   const known = item.sources.flat().find((each) => each.field === field && !each.isOld);
-  if (!known || !/^\d+$/.test(known.value)) return item;
+  const isOther = OTHERWISE.test(clause.text);
+  const [, volts, rest = ''] = VOLTS.exec(known?.value ?? '') ?? [];
+  if (!known || volts === undefined || (rest !== '' && !isOther)) return item;
   const place = { start: clause.at[0] ?? 0, end: clause.at.at(-1) ?? 0 };
-  const value = `${known.value}${suffix === 'GrdY' && Number(known.value) <= LOW_VOLTAGE ? 'Y' : suffix}`;
+  const value = `${volts}${suffix === 'GrdY' && Number(volts) <= LOW_VOLTAGE ? 'Y' : suffix}`;
   const stated = {
     ...spot<LineField>(field, value, place, known.doubt),
     ...{ scope: null, isCorrection: true, isOld: false },

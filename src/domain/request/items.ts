@@ -14,7 +14,7 @@ const ADDITION =
 /** Groups the words of a message by line item: each rating begins one, unless it repeats or corrects an item. */
 export function itemsOf(read: readonly Segment[]): MessageItems {
   const segments = withCountsAbove(read);
-  const isAddition = segments.some(({ text }) => ADDITION.test(text));
+  const isAddition = segments.some(({ clause }) => ADDITION.test(clause.text));
   const result: MessageItems = { items: [], shared: [], sharedQuantity: null, isAddition };
   const heads = segments.flatMap((segment, start) => (segment.head ? [{ ...segment, start }] : []));
   const isSeveral = heads.length + heads.flatMap(({ list }) => list.slice(1)).length > 1;

@@ -54,3 +54,17 @@ export const resizedBy = (items: readonly ItemSources[], clauses: readonly Claus
     },
     [...items],
   );
+
+const MULTIPLIED = /\b(double|triple) (?:the |that |our )?(?:quantity|quantities|qty|order|count)\b/;
+
+/** 'Double the quantity please'. */
+export const multipliedBy = (items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] => {
+  const word = clauses.flatMap(({ text }) => MULTIPLIED.exec(text)?.[1] ?? [])[0];
+  if (word === undefined) return [...items];
+  const times = word === 'double' ? 2 : 3;
+  return items.map((item) =>
+    item.quantity
+      ? { ...item, quantity: { ...item.quantity, value: String(Number(item.quantity.value) * times) } }
+      : item,
+  );
+};

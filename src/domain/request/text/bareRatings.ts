@@ -10,7 +10,7 @@ const THREE_PHASE = '(?:3|three)[ -]?(?:phase|ph|ø)';
 
 /** 'The 1500s', 'four 25s'; the 2000s are years, too. */
 const PLURAL = new RegExp(
-  String.raw`(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|2000(?='?s (?:are|gets?|needs?|have|must|should|shall|will|go|with)\b)|(?<=\b(?:of the|pair of|couple of|some|${COUNT}) )(?:${SMALL}))'?s\b`,
+  String.raw`(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1250|1500|1750|2500|2750|3000|3750|2000(?='?s (?:are|gets?|needs?|have|must|should|shall|will|go|with)\b)|(?<=\b(?:of the|pair of|couple of|some|${COUNT}) )(?:${SMALL}))'?s\b`,
   'g',
 );
 const SUBJECT_OF = [
@@ -41,7 +41,7 @@ const OF_PAD = new RegExp(
 );
 /** 'Five 50 kVA, one 167', 'two 500 kVA out, replace them with one 1000'. */
 const COUNTED_LATER = new RegExp(
-  String.raw`(?<=\d ?kva\b[^.;]{0,60}(?:[,&]|\band|\bwith|\bby|\bfor) (?:and )?${COUNT}(?: |-| ?x ?))${ANY}(?= ?(?:$|[,.;)?]|and\b))`,
+  String.raw`(?<=\d ?kva\b[^.;]{0,60}(?:[,&]|\band|\bwith|\bby|\bfor) (?:and )?${COUNT}(?: |-| ?x ?))${ANY}(?= ?(?:$|[,.;)?]|and\b))|(?<=\b${COUNT} )(?:${LARGE})(?= (?:instead of|rather than|in place of|than)\b)`,
   'g',
 );
 /** '45 kVA, and how about a 75, 150?' */

@@ -39,6 +39,11 @@ const rules: readonly Rule[] = [
     /(?<=\bmake (?:it|that|them) (?:an? )?)(225|300|500|750|1000|1500|2000|2500|3000)(?=[ ,.!]*(?:$|instead\b|please\b|pls\b))/g,
     ([kva]) => `${kva} kva`,
   ],
+  /** 'He would rather have one 2500 than the two 1250s' */
+  [
+    /\brather (?:have|take|get|use|go with|see) ([^,.;]{3,40}?) than (?=(?:the |an? )?(?:\d|one|two|three|four))/g,
+    ([, wanted = '']) => `want ${wanted} instead of `,
+  ],
   /** 'Requote 500 kVA as 750 kVA' */
   [
     /\b(?:re-?)?(?:quote|price|bid) (?:the )?([\d,.]+ ?kva) as (?=(?:an? )?[\d,.]+ ?kva)/g,
