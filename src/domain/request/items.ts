@@ -3,7 +3,7 @@ import type { Clause } from './text/clauses';
 import { inherit } from './inherited';
 import { itemLabel, TAGS } from './labels';
 import type { Item, MessageItems } from './item';
-import { isSameItem } from './sameItem';
+import { isSameItem, REFERS } from './sameItem';
 import type { Segment, Stated } from './segments';
 
 const headLabel = ({ clause, text }: Segment): string | null => [...text.matchAll(TAGS)][0]?.[1] ?? itemLabel(clause);
@@ -33,7 +33,7 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
       return;
     }
     const isOfNext =
-      line !== current?.lastLine && heads.some(({ clause, start }) => clause.line === line && start > at);
+      line !== current?.lastLine && first.some(({ clause, start }) => clause.line === line && start > at);
     const isOfList = list !== null && segment.clause !== list;
     const isApart =
       current !== null &&
@@ -111,7 +111,7 @@ function listClause(heads: readonly Segment[]): Clause | null {
 const isRepeat = (segment: Segment, before: readonly Segment[]): boolean =>
   segment.quantity === null &&
   before.some(({ head, quantity }) => quantity !== null && head?.value === segment.head?.value) &&
-  segment.stated.every(({ field }) => !field.endsWith('voltage_kv'));
+  (REFERS.test(segment.text) || segment.stated.every(({ field }) => !field.endsWith('voltage_kv')));
 
 /** The lines of the longest item but the last: text further below the last item applies to all. */
 function blockLength(heads: readonly Segment[]): number {

@@ -21,7 +21,7 @@ export const itemLabel = (clause: Clause): string | null =>
 
 /** 'T1 750 kVA 12470D and T2 1500 kVA 12470D'. */
 export const TAGS =
-  /(?<![\w-])((?!fr-?3|ip\d)[a-z]{1,3}-?\d{1,3})[ :=(-]{1,3}(?:\(?\d{1,3}\)?[ -]+)?[\d,.]+ ?-?[km]va\b/g;
+  /(?<![\w-])((?!fr-?3|ip\d)[a-z]{1,4}-?\d{1,3})[ :=(-]{1,3}(?:\(?\d{1,3}\)?[ -]+)?[\d,.]+ ?-?[km]va\b/g;
 
 /** The labels of all items that a clause is about. */
 export const itemLabels = (clause: Clause): (string | null)[] => [

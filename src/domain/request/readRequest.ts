@@ -6,6 +6,7 @@ import { clausesOf, type Clause } from './text/clauses';
 import { linesOf, withAnswersBeside, withColons, withNotesApart, withSigns, type Line } from './text/lines';
 import { answersIn, askingIn, type Asking } from './sender/people';
 import { withAnswers } from './sections/answers';
+import { withAsides } from './sections/asides';
 import { withBounds } from './sections/bounds';
 import { withRetakes } from './sections/retakes';
 import { withGroups } from './sections/groups';
@@ -40,7 +41,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const source = withoutStruck(withSigns(text.slice(0, MAX_TEXT)));
   const lines = withoutStamps(withNotesApart(linesOf(source)));
   const tables = tablesIn(lines);
-  const clauses = withRetakes(withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at)))));
+  const clauses = withRetakes(withAsides(withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at))))));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
   const named = linesOf(withAnswersBeside(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' '))));

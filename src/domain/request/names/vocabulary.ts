@@ -72,7 +72,7 @@ const COMMON = setOf(`
   section part article exhibit attachment performance guaranteed technical standard equal approved manufacturer
   manufacturers acceptable product products electrical mechanical equipment installation outage system overhead
   mahalo aloha ta caller log br cif cfr cip exw fca ddp dap checked approved prepared reviewed compras achats einkauf released requisition status from voicemail regards
-  blessings warmly callback plazo entrega tiempo underground step-up inverter block main house feeder feeders generator motor`);
+  deadfront livefront blessings warmly callback plazo entrega tiempo underground step-up inverter block main house feeder feeders generator motor`);
 
 /** Words of requirements: no company's name has them. */
 const TRADE = setOf(`

@@ -87,7 +87,7 @@ const BOTH_VOLTAGES = new RegExp(
   'g',
 );
 const TWO_CONNECTIONS = new RegExp(
-  String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION}(?: ?[-/] ?| )${CONNECTION}\b\)?`,
+  String.raw`\b${VOLTS} ?(to|-|\/) ?(\d[\d.,]{0,12}(?:\/\d{2,3})?(?: ?k?v)?),? ?\(?${CONNECTION}(?: ?[-/] ?| )${CONNECTION}\b\)?`,
   'g',
 );
 /** '12470 to 4160, 2500 kVA, delta-delta' */

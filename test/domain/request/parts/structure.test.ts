@@ -140,3 +140,26 @@ describe('words of lists', () => {
     ],
   );
 });
+
+describe('remarks about one of the ratings', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv'],
+    [
+      [
+        '3-phase pads\nQty 4 - 150 kVA\nQty 1 - 1000 kVA\nHV 13.8kV Delta, LV 208Y/120 (the 1000 is 480Y/277). Loop feed.',
+        '4 | 150 | 13800D | 208Y/120',
+        '1 | 1000 | 13800D | 480Y/277',
+      ],
+      [
+        'XFMR-1: 500kVA, XFMR-2: 500kVA, 3 ph. All 12470D to 480Y/277.',
+        '1? | 500 | 12470D | 480Y/277',
+        '1? | 500 | 12470D | 480Y/277',
+      ],
+      ['1 ea 1000kva 3ph pad 13.8kv-480/277 DELTA-WYE', '1 | 1000 | 13800D | 480Y/277'],
+      [
+        'I want to run a 208V machine needing 100 kVA. So one 112.5 kVA 480 delta to 208Y/120.',
+        '1 | 112.5 | 480D | 208Y/120',
+      ],
+    ],
+  );
+});
