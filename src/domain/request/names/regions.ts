@@ -19,6 +19,7 @@ const PROVINCES = [
     'sk',
   ],
   ...['saskatchewan', 'ns', 'nova scotia', 'nb', 'new brunswick', 'nl', 'newfoundland and labrador', 'newfoundland'],
+  ...['puerto rico', 'guam', 'bahamas', 'bermuda', 'barbados'],
   ...['pei', 'prince edward island', 'yt', 'yukon', 'nt', 'northwest territories', 'nu', 'nunavut'],
 ];
 /** As newspapers shorten them: 'Calif.' */

@@ -72,7 +72,7 @@ const COMMON = setOf(`
   section part article exhibit attachment performance guaranteed technical standard equal approved manufacturer
   manufacturers acceptable product products electrical mechanical equipment installation outage system overhead
   mahalo aloha ta caller log br cif cfr cip exw fca ddp dap checked approved prepared reviewed compras achats einkauf released requisition status from voicemail regards
-  deadfront livefront blessings warmly callback plazo entrega tiempo underground step-up inverter block main house feeder feeders generator motor`);
+  deadfront livefront destination blessings warmly callback plazo entrega tiempo underground step-up inverter block main house feeder feeders generator motor`);
 
 /** Words of requirements: no company's name has them. */
 const TRADE = setOf(`
@@ -104,7 +104,7 @@ export function isOrganization(text: string, takesLowerCase = false): boolean {
     words.length > 1 &&
     words.length < 10 &&
     (takesLowerCase || words.every((word) => isJoining(word) || isCapital(word))) &&
-    !/[@:;]|\d{4}|^port \p{L}+$/iu.test(text) &&
+    !/[@:;]|\d{4}|^port \p{L}+$|^(?:destination|deliver(?:y|ed)?|ship(?:ping|ped)?) /iu.test(text) &&
     !isTitle(text) &&
     !SENTENCE.test(text);
   return (

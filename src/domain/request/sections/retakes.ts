@@ -59,10 +59,17 @@ export function withRetakes(clauses: readonly Clause[]): readonly Clause[] {
   if (!clauses.some(({ text }) => HINT.test(text))) return clauses;
   const joined = clauses.reduce<Clause[]>((all, clause) => {
     const before = all.at(-1);
+    if (before && isDenial(before, clause))
+      return [...all, { ...clause, ...rewritten(clause, NO, () => 'correction, ') }];
     return before && goesOn(before, clause) ? [...all.slice(0, -1), join(before, clause)] : [...all, clause];
   }, []);
   return joined.map((clause) => (HINT.test(clause.text) ? { ...clause, ...retaken(clause) } : clause));
 }
+
+/** 'A pole bank? No - a pad.' */
+const NO = /^no ?[-,] ?(?=\w)/g;
+const isDenial = (before: Clause, { text, message, line }: Clause): boolean =>
+  before.text.endsWith('?') && text.search(NO) === 0 && message === before.message && line <= before.lastLine;
 
 const goesOn = (before: Clause, { text, message, line }: Clause): boolean =>
   message === before.message &&

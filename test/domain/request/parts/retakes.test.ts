@@ -71,3 +71,13 @@ describe('ratings of items that a message names by place or size', () => {
     ],
   );
 });
+
+describe('questions that the next words deny', () => {
+  readsLines(
+    ['kva_rating', 'unit_type', 'primary_voltage_kv'],
+    [
+      ['75 kVA 3-phase pole bank? No - pad mounted single unit, 12.47 kV delta to 480Y/277.', '75 | pad | 12470D'],
+      ['One 75 kVA, pad mounted, 12470D. In stock? No rush.', '75 | pad | 12470D'],
+    ],
+  );
+});

@@ -228,6 +228,8 @@ describe('what is of somebody else', () => {
     ['My name is Delmer.', { contact: 'Delmer' }],
     ['This is Aaron.', { contact: 'Aaron' }],
     ['This is urgent.', {}],
+    ['Deadfront, loop feed.', {}],
+    ['\nDestination Port of Ponce, Puerto Rico.', { place: 'Port of Ponce, Puerto Rico' }],
     ['I have a quote from another supplier with 20 week delivery.', {}],
     ['Ours has 20 week delivery.', { date: '20 weeks' }],
   ])('%s', (words, expected) => {
