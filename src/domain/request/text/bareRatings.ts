@@ -1,4 +1,4 @@
-import type { Rule } from './mapped';
+import { rewriterOf, type Rule } from './mapped';
 
 /** Usual ratings, kVA, that are no usual voltages or counts. */
 const LARGE = String.raw`75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000`;
@@ -55,8 +55,7 @@ function askedToo(ratings: string): string {
   return ratings.replaceAll(/(?:an? )?([\d.]+)/g, (_, kva: string) => `${article}${kva} kva of the same`);
 }
 
-/** Ratings without a unit get theirs. */
-export const BARE_RATINGS: readonly Rule[] = [
+const rules: readonly Rule[] = [
   [COUNTED, ([, count = '', kva = '']) => `${count} x ${kva} kva`],
   [ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
   [FIRST, ([, kva = '']) => `${kva} kva, `],
@@ -65,3 +64,6 @@ export const BARE_RATINGS: readonly Rule[] = [
   [COUNTED_LATER, ([kva]) => `${kva} kva`],
   [OF_PAD, ([kva]) => `${kva} kva`],
 ];
+
+/** Ratings without a unit get theirs. */
+export const withRatingUnits = rewriterOf(rules);

@@ -1,5 +1,5 @@
 import { STANDARD_VOLTS } from '../../nameplate/winding';
-import { BARE_RATINGS } from './bareRatings';
+import { withRatingUnits } from './bareRatings';
 import { FOREIGN_COUNTS, FOREIGN_RULE } from './foreign';
 import { rewriterOf, rewritten, type Mapped, type Rule } from './mapped';
 import { withDenials } from './refusals';
@@ -150,7 +150,8 @@ const keep: readonly Rule[] = [
   ],
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
   [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
-  ...BARE_RATINGS,
+];
+const keepAfterRatings: readonly Rule[] = [
   [CONNECTION_LABEL, () => ' '],
   [/(?<!:)\/\//g, () => ', '],
   [PHONE, cross],
@@ -197,14 +198,16 @@ const inPlainWords = rewriterOf(
   'u',
 );
 
+const allRewritten = (source: Mapped, rules: readonly Rule[]): Mapped =>
+  rules.reduce((result, [pattern, replacement]) => rewritten(result, pattern, replacement), source);
+
 /** In the spelling that readers know, with numbers in digits. */
 export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
   let result = spokenNumbers(withoutShorthand(withDenials(inPlainWords(clause))));
   if (!HAS_DIGIT.test(result.text)) return result;
   if (result.text.includes('except')) result = rewritten(result, EXCEPT_COMPARED, () => 'but ');
-  for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)
-    result = rewritten(result, pattern, replacement);
-  return result;
+  result = allRewritten(result, isMetricText ? [...metric, ...keep] : keep);
+  return allRewritten(withRatingUnits(result), keepAfterRatings);
 }
 
 /** As `respelled`, of a cell of a table, in which commas before one or two digits are decimal. */
