@@ -99,6 +99,8 @@ const wornOutIn = (text: string): Range[] =>
     return [isAsked ? Math.max(text.lastIndexOf(',', index), text.lastIndexOf(' and ', index), 0) : 0, index];
   });
 
+/** Characters. */
+const MAX_REJECTED = 160;
 /** 'Instead of two we will put in one'. */
 const REJECTED_UNTIL =
   /,(?!\d{3})|[;:)]| and (?:the|it|they|we|also)\b| (?:we|i|they|he|she)(?: are| is|'re|'s|'m| am| will|'ll| would|'d)?(?: now)? (?:(?:going|planning) to )?(?:put|set|install|buy|order|go|need|want|take|get|place)\b/;
@@ -108,7 +110,7 @@ const rejectedIn = (text: string): Range[] =>
   [...text.matchAll(/\b(?:instead of|rather than|in (?:place|lieu) of|as opposed to)\b/g)].map(
     ({ 0: words, index }) => {
       const from = index + words.length;
-      const end = text.slice(from).search(REJECTED_UNTIL);
+      const end = text.slice(from, from + MAX_REJECTED).search(REJECTED_UNTIL);
       return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
     },
   );

@@ -156,5 +156,5 @@ const INSTEAD = String.raw`(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:wit
   String.raw`(?:${SEVERAL}) (?=(?:[a-z-]+ ){1,4}(?:of |rated )?${NEW_RATING})`,
 )}`;
 /** 'Swap our 225 kVA for a 300 kVA'. */
-const SWAPPED = String.raw`(?<=\b(?:swap\w*|trad(?:e|ing)|exchang\w*)(?: out)?\b[^.;]{0,60}) for (?=(?:${SEVERAL}) (?:[a-z-]+ ){0,2}${NEW_RATING})`;
+const SWAPPED = String.raw` for (?=(?:${SEVERAL}) (?:[a-z-]+ ){0,2}${NEW_RATING})(?<=\b(?:swap\w*|trad(?:e|ing)|exchang\w*)(?: out)?\b[^.;]{0,60} for )`;
 export const WANTED_AGAIN = String.raw`${SWAPPED}|\bbut (?=(?:an? |one |two )?${NEW_RATING})|\b${DEMANDS}\b|${INSTEAD}`;
