@@ -99,6 +99,8 @@ const PART_NAMES = either(
   ...['arresters?', 'conduits?', 'lugs?', 'fans?', 'radiators?', 'bay-o-nets?', 'bayonets?', 'spades?', 'studs?'],
   ...['relays?', 'contacts?', 'grounds?', 'padlocks?', 'keys?', 'rods?'],
 );
+/** 'Trying to get two bids'. */
+const PAPERS = either('bids', 'quotes', 'quotations', 'offers', 'prices', 'vendors', 'suppliers', 'bidders', 'changes');
 export const OF_PARTS = new RegExp(
-  String.raw`^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -]${PART_NAMES}\b`,
+  String.raw`^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -]${PART_NAMES}\b|^ (?:competitive |more |other |different )?${PAPERS}\b`,
 );

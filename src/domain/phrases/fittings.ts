@@ -6,7 +6,7 @@ import { placeOf, spot, type Spot } from './spot';
 const PHASES =
   /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø|\b(?:(triphas[eé]e?s?)|(monophas[eé]e?s?))(?![a-zé])/g;
 const LABELED_PHASES =
-  /(?:^|, ?|[a-z] \/ |\b(?:number|no\.) of |\bkva ?[:=]? ?[\d,.]+ )(?:phases?|ph(?= ?[:=-]))(?: ?[:=-] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?(?:60 ?hz|cycles?|hz|freq))/g;
+  /(?:^|, ?|[a-z\d] \/ |\b(?:number|no\.) of |\bkva ?[:=]? ?[\d,.]+ )(?:phases?|ph(?= ?[:=-]))(?: ?[/&] ?freq\w*)?(?: ?[:=-] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| \/ (?!\d)| ?(?:[/@]? ?60 ?hz|cycles?|hz|freq))/g;
 const NOT_OF_UNIT =
   /^ ?(?:(?:\w+ )?(?:motors?|loads?|meters?|panels?|service|power|fault|breakers?|generators?|recloser|monitor)\b)/;
 
@@ -60,7 +60,7 @@ const WORDS: readonly Word[] = [
   word(
     'unit_type',
     'pole',
-    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|pole cans?|transformers? of pole|(?<=(?:transformers?|xfmrs?|tfmrs?|trf|kva),? )oh(?=[ ,])|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=\d ?(?:ph|phase) )poles?(?=$|[, ])`,
+    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|pole cans?|transformers? of pole|(?<=(?:transformers?|xfmrs?|tfmrs?|trf|kva),? )oh(?=[ ,])|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=kva )poles?(?=$|,)|(?<=(?:\d|single|one) ?-?(?:ph|phase) )poles?(?=$|[, ])`,
   ),
   word(
     'unit_type',
@@ -132,7 +132,7 @@ const UNIT = ' ?-?a(?:mp(?:s|ere?s?)?)?';
 const RATING = new RegExp(
   [
     String.raw`${AMPERES}${UNIT}\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))`,
-    String.raw`(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?[,:]? ?(?:rated |at |\(|of )?(200|600)${UNIT}\b`,
+    String.raw`(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}? ?[,:]? ?(?:rated |at |\(|of )?(200|600)${UNIT}\b`,
     String.raw`${AMPERES} ?a(?:mps?)?(?= ?(?:loop|radial|lb|wells?| (?:on|for) (?:#|items?|lns?|lines?|(?:all )?(?:the )?others?|[a-z]{1,3}-?\d{1,2}\b| elsewhere\b)))`,
     String.raw`(?<=\b(?:the rest|others?|elsewhere|remaining)(?: are| is| get| have| at| with)? )(200|600) ?a(?:mps?)?(?=$|[,.;)])`,
   ].join('|'),

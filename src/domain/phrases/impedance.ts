@@ -2,7 +2,7 @@ import { around, saidOf } from '../language/denial';
 import { numberIn, placeOf, spot, type Spot } from './spot';
 
 const NAME =
-  /% ?i?z\b|% ?imp(?:edance)?\b|(?:percent )?impedances?(?: voltage)?(?: ?\(%\)|, ?%)?|\bimp\b\.?|\bi?z(?= ?[=:])|\bi?z ?%|\buk(?= ?[=:])|\biz(?= \d)|(?<=% )z\b|(?<=%)z\b|\bz(?= (?:min|max|\d|no |not |at |of \d|between|shall|to be))/g;
+  /% ?i?z\b|% ?imp(?:edance)?\b|(?:percent )?impedances?(?: voltage)?(?: ?\(%\)|, ?%)?|\bimp\b\.?|\bi?z(?= ?[=:])|\bi?z ?%|\buk(?= ?[=:])|\biz(?= \d)|(?<=% )z\b|(?<=%)z\b|\bz(?= (?:min|max|about|around|approx|roughly|near|is |of about|\d|no |not |at |of \d|between|shall|to be))/g;
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,3})?)`;
 const MIN = String.raw`min(?:imum)?\.?|at least|not (?:be )?less than|no less than|not below|≥|>=?`;
 const MAX = String.raw`max(?:imum)?\.?|at most|not (?:more|higher|greater) than|no (?:more|higher|greater) than|not (?:over|above)|not (?:to )?exceed(?:ing)?|≤|<=?`;

@@ -44,19 +44,48 @@ function bothLosses(clause: string): Spot<LossField>[] {
     : [];
 }
 
+const KINDS: readonly (readonly [LossField, RegExp])[] = [
+  ['no_load_loss_w', /^(?:no|without)/],
+  ['total_loss_w', /^total/],
+  ['load_loss_w', /^/],
+];
+const KIND = String.raw`(no[- ]load|without (?:any )?load|(?:(?:full|rated)[- ])?load|total)\b`;
+const KIND_AFTER = new RegExp(
+  String.raw`(?<![\d.])${WATTS}(?:,? max(?:imum)?)? \(?(?:(?:at|in|under|with|of|is|for) )?(?:the )?${KIND}`,
+  'g',
+);
+const MIN_AFTER = 2;
+
+/** 'Losses at most 1150 W at no load and 6900 W at full load': each kind follows its value. */
+function lossesBefore(clause: string): Spot<LossField>[] {
+  const found = [...clause.matchAll(KIND_AFTER)];
+  const isNamedFirst = clause.search(new RegExp(`\\b${KIND}`)) < (found[0]?.index ?? 0);
+  if (found.length < MIN_AFTER || isNamedFirst) return [];
+  return found.flatMap((each) => {
+    const [, number = '', kilo, kind = ''] = each;
+    const [field] = KINDS.find(([, pattern]) => pattern.test(kind)) ?? [];
+    const watts = numberIn(number.replaceAll(' ', '')) * (kilo === undefined ? 1 : 1000);
+    return field === undefined ? [] : [spot(field, String(Math.round(watts)), placeOf(each))];
+  });
+}
+
 export function lossSpots(clause: string): Spot<LossField>[] {
   if (!/loss|\bnll\b|\bll\b|no[- ]load|\bp[0ok]\b|^(?:load|total) [\d,]+ watts/.test(clause) || !/\d/.test(clause))
     return [];
   const both = bothLosses(clause);
   if (both.length > 0 || !/\dw|\d ?k?w(?:att)?s?\b/.test(clause)) return both;
-  return LOSSES.flatMap(([field, pattern]) =>
+  const before = lossesBefore(clause);
+  return [...before, ...lossesAfter(clause).filter(({ field }) => before.every((each) => each.field !== field))];
+}
+
+const lossesAfter = (clause: string): Spot<LossField>[] =>
+  LOSSES.flatMap(([field, pattern]) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const [number = '', kilo] = found[1] === undefined ? found.slice(3, 5) : found.slice(1, 3);
       const watts = numberIn(number.replaceAll(' ', '')) * (kilo === undefined ? 1 : 1000);
       return watts > 0 ? [spot(field, String(Math.round(watts)), placeOf(found))] : [];
     }),
   );
-}
 
 const SOUND = /(?<![\d.])(\d{2}) ?db(?: ?\(?a\)?)?\b/g;
 export const soundSpots = (clause: string): Spot<LossField>[] =>

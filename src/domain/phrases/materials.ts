@@ -19,7 +19,7 @@ const fluids = inText(
       [
         term,
         term === 'mineral'
-          ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt|m\.?o\.?(?=[ -]fill)|(?<=\\b(?:df|lf|loop|radial|front|feed),? )mo`
+          ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt|m\.?o\.?(?=[ -]fill)|(?<=\\b(?:df|lf|loop|radial|front|feed),? )mo|mo(?= (?:al|cu)\\b)`
           : term === 'naturalEster'
             ? `${words}|(?:soy(?:bean)?|seed) oil|oil vegetable|vegetable(?= (?:based )?(?:fluid|liquid))`
             : term === 'silicone'
@@ -65,7 +65,7 @@ const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount
 const conditions = inText<Condition>([
   [
     'New',
-    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!\b(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! ones?:)(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:or|as is|also) an? )new(?= one| unit| transf|[,.;]|$)|new(?= (?:one |unit |transformer )?or (?:an? )?(?:used|recon\w*|refurb\w*|rebuilt|rewound|surplus)\b)|(?<=\b(?:a|the|two|of|for) )new(?= (?:(?!(?:wants?|needs?|gets?|requires?|takes?|has|is|an?|the|for)\b)\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=\b(?:recon|reconditioned|used|rebuilt|refurbished) or )new(?=,? (?:both|either|are|is|will|would)\b)|(?<=condition ?[:=]? ?)new`,
+    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|(?<!\d[) ]{0,2})nos(?= )|(?<!\b(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! ones?:)(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:or|as is|also) an? )new(?= one| unit| transf|[,.;]|$)|new(?= (?:one |unit |transformer )?or (?:an? )?(?:used|recon\w*|refurb\w*|rebuilt|rewound|surplus)\b)|(?<=\b(?:a|the|two|of|for) )new(?= (?:(?!(?:wants?|needs?|gets?|requires?|takes?|has|is|an?|the|for)\b)\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=\b(?:recon|reconditioned|used|rebuilt|refurbished) or )new(?=,? (?:both|either|are|is|will|would)\b)|(?<=condition ?[:=]? ?)new`,
   ],
   [
     'Reconditioned',

@@ -3,7 +3,7 @@ import { numberIn, placeOf, spot, type Spot } from './spot';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?`;
 const UNIT = String.raw`(?: ?-? ?(?:k\.?v\.? ?a\b\.?|kva'?s?\b|m\.?v\.?a\b\.?)(?: ?\(?(?:[ok]na[nf]|[of]a|self[- ]cooled|fan[- ]cooled|forced[- ]air)\b\)?)?)`;
-const JOINT = String.raw`(?: ?(?:\/|-|to|thru|through|or(?: an?(?= \d))?|(?<=\d )and an?(?= \d)|and|&|,(?: ?(?:or|and))?) ?)`;
+const JOINT = String.raw`(?: ?(?:\/|-|(?<=\d )up to|to|thru|through|or(?: an?(?= \d))?|(?<=\d )and an?(?= \d)|and|&|,(?: ?(?:or|and))?) ?)`;
 /** '1500 kVA', '750 to 1000 kVA', '750/862/1000 kVA', '500, 750 and 1000 kVA'. */
 const CHAIN = new RegExp(
   String.raw`(?<![\d/$#])(?<!\d[.,])(?<![a-z]-?)${NUMBER}${UNIT}?(?:${JOINT}${NUMBER}${UNIT}?){0,6}`,
@@ -16,17 +16,23 @@ const LABELED = new RegExp(
   'g',
 );
 
+/** 'Bump them up to 1000 kVA' is a rating, 'up to 1000 kVA' a limit. */
+const UP_TO = String.raw`(?<!\bfrom [\d,.]{1,7}(?: ?kva)? )(?<!\b(?:go(?:es|ing)?|bump\w*|mov\w*|step\w*|siz(?:e|ing)|jump\w*|rais\w*|chang\w*|bring\w*)(?: (?:it|them|that|this|these|those|things|(?:the|both|all)(?: [a-z]+)?))? )up to`;
+
 /** Powers of other things. */
-const OTHER_BEFORE =
-  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|(?:ground )?power units?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|adds|adding|added|(?:increases?|grows?|goes up|went up|rises?) by|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|for|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$|\(total(?: of)? $/;
+const OTHER_BEFORE = new RegExp(
+  String.raw`\b(?:load(?:s|ing)?|demand|generators?|gensets?|(?:ground )?power units?|ups|motors?|inverters?|panels?|machines?|ovens?|furnaces?|compressors?|welders?|lasers?|service|connected|fault|short[- ]circuit|adds|adding|added|(?:increases?|grows?|goes up|went up|rises?) by|units? (?:rated )?(?:up to|over|above|below|under)|${UP_TO}(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|for|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size|that|needs?|needing|requires?|requiring|draws?|drawing))* ?[:=]? ?$|\(total(?: of)? $`,
+);
 const OTHER_AFTER =
-  /^ ?(?:in total\b|(?:total )?(?:for|as|in|per|of) (?:the|an?|each|this|one) (?:whole |complete |(?:three|3)[- ]phase )?bank\b|(?:total |(?:three|3)[- ]phase )?bank(?:ed)?\b|of (?:lighting|hvac|motors?|receptacles|heat\w*|misc\w*|other|house|spare)\b|(?:of )?(?:lighting|receptacle|control(?: power)?|station service|isolation|cpt|auxiliary|house) (?:transf|xfmr|load|panel)|(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b(?! (?:transf|xfmr))|cpts?\b|load|demand|peak\b|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok)))/;
+  /^ ?(?:in total\b|(?:in|within) (?:\d{1,2}|two|three|four|five|six|ten|a few|the next) years?\b|(?:by|in) 20\d\d\b|(?:total )?(?:for|as|in|per|of) (?:the|an?|each|this|one) (?:whole |complete |(?:three|3)[- ]phase )?bank\b|(?:total |(?:three|3)[- ]phase )?bank(?:ed)?\b|of (?:lighting|hvac|motors?|receptacles|heat\w*|misc\w*|other|house|spare)\b|(?:of )?(?:lighting|receptacle|control(?: power)?|station service|isolation|cpt|auxiliary|house) (?:transf|xfmr|load|panel)|(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b(?! (?:transf|xfmr)|[^.;]{0,50}\d{3} ?(?:[dyv]\b|delta|volts?|y\/))|cpts?\b|load|demand|peak\b|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok)))/;
 /** 'The load calc came back at 1,180 kVA', 'demand runs about 640 kVA'. */
 const OF_LOAD =
   /(?<!no[- ])\b(?:loads?|demand|peak|usage|consumption|load study|calcs?)(?: (?!break|loss|need|want|requir|quot|price|transf|xfmr|units?\b|pads?\b|so\b|goes|size|for\b|new\b|with\b|from\b)[\w'%-]+){1,6} ?$/;
+const OF_FAULT = /\b(?:fault|short[- ]circuit)(?: (?!transf|xfmr|need|want|quote)[\w'-]+){1,6} ?$/;
 const ABOUT = /(?:\b(?:about|approx\.?|approximately|around|roughly|circa|ca\.?)|[~≈]) ?$/;
-const AT_MOST =
-  /\b(?:max\.?|maximum|(?<!go )up to|under|below|less than|at most|no (?:more|larger|bigger) than)(?: of)? $|[<] ?$/;
+const AT_MOST = new RegExp(
+  String.raw`\b(?:max\.?|maximum|${UP_TO}|under|below|less than|at most|no (?:more|larger|bigger) than)(?: of)? $|[<] ?$`,
+);
 
 export interface PowerSpot extends Spot<'kva_rating'> {
   /** Of a list each rating is an item. */
@@ -74,6 +80,7 @@ function isOther(found: Found): boolean {
     isDenied(found) ||
     OTHER_BEFORE.test(before) ||
     OF_LOAD.test(before) ||
+    OF_FAULT.test(before) ||
     OTHER_AFTER.test(after) ||
     (/^ ?total\b/.test(after) && LOAD_TOTAL.test(before))
   );
@@ -184,6 +191,7 @@ function severalSpot(
         each.joint === '/' && each.kva > (group[at]?.kva ?? 0) && each.kva <= (group[at]?.kva ?? 0) * MAX_STAGE,
     );
   if (isFanCooled) return [{ ...spot('kva_rating', String(first.kva), place), list: [] }];
+  if (joint === 'up to') return [{ ...spot('kva_rating', String(second.kva), place), list: [] }];
   const before = clause.slice(Math.max(0, place.start - 60), place.start);
   const isRange = /^(?:-|to|thru|through)$/.test(joint) || (joint === 'and' && BETWEEN.test(before));
   if (group.length === 2 && isRange && second.kva > first.kva) return [rangeSpot(first, second, place, before)];

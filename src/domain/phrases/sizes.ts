@@ -3,7 +3,7 @@ import { numberIn, placeOf, spot, type Spot } from './spot';
 type SizeField = 'max_width_in' | 'max_depth_in' | 'max_height_in' | 'max_weight_lb';
 
 const LIMIT =
-  /\b(?:max(?:imum)?|exceed\w*|no (?:taller|wider|deeper|heavier|more|higher|larger|bigger)|nothing (?:over|above|more than|bigger|larger|wider|deeper|taller|higher|longer|heavier)|not (?:be )?(?:above|taller|wider|deeper|heavier|over|more|greater|larger|longer|beyond)|less than|limit(?:ed|ing|s)?|under|up to|at most|within|must fit|fits?|below|or (?:less|lighter|shorter)|(?:can't|cannot|not|no) weigh|good for|can't (?:be|go|take)|cannot|clear(?:ance|s)?|tops?)\b|≤|</;
+  /\b(?:max(?:imum)?|exceed\w*|no (?:taller|wider|deeper|heavier|more|higher|larger|bigger)|nothing (?:over|above|more than|bigger|larger|wider|deeper|taller|higher|longer|heavier)|not (?:be )?(?:above|taller|wider|deeper|heavier|over|more|greater|larger|longer|beyond)|less than|limit(?:ed|ing|s)?|under|up to|at most|within|must fit|fits?|below|or (?:less|lighter|shorter)|(?:can't|cannot|not|no) weigh|good for|can't (?:be|go|take)|cannot|clear(?:ance|s)?|tops?|(?:floor|slab|lift|elevator|pad|deck|roof|bridge|door|hoist) (?:only |can |will )?(?:takes?|holds?|carr(?:y|ies)|supports?|is good for|allows?))\b|≤|</;
 const NUMBER = String.raw`(?<!\d)(?<!\d[.,])(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d{1,5}(?:[.,]\d{1,2})?)`;
 const LENGTH = String.raw`(?: ?(''|'|"|in(?:ch(?:es)?)?\b\.?|mm\b|cm\b|ft\b\.?|feet\b|m\b))`;
 const SIDES: readonly (readonly [SizeField, string])[] = [
@@ -17,7 +17,7 @@ const AFTER = new RegExp(
   'g',
 );
 const BEFORE = new RegExp(
-  String.raw`\b(${SIDE_WORD}|wider|deeper|taller|higher|longer)\b\)?(?:(?<=width|depth|height|length), max(?:imum)?)?(?: (?:of|is|up|more|greater|larger|than|shall|must|may|can|cannot|can't|mustn't|should|will|not|to|be|above|beyond|no|limited|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
+  String.raw`\b(${SIDE_WORD}|wider|deeper|taller|higher|longer)\b\)?(?: ?:)?(?:(?<=width|depth|height|length), max(?:imum)?)?(?: (?:of|is|up|more|greater|larger|than|shall|must|may|can|cannot|can't|mustn't|should|will|not|to|be|above|beyond|no|limited|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
   'g',
 );
 const WEIGHT = new RegExp(String.raw`${NUMBER} ?(lbs?\b\.?|pounds?\b|#|kgs?\b|tons?\b|tonnes?\b)`, 'g');
@@ -116,7 +116,12 @@ function sized(found: RegExpExecArray, side: string, number: string, unit: strin
 const POUNDS_PER_KG = 2.20462262;
 
 function weights(clause: string): Spot<SizeField>[] {
-  if (/\b(?:crane|forklift) (?:is(?! good for)|capacity|rated)/.test(clause)) return [];
+  if (
+    /\b(?:crane|forklift) (?:is(?! good for)|capacity|rated)|\bno (?:worry|worries|problem|issue|concern)\b/.test(
+      clause,
+    )
+  )
+    return [];
   return [...clause.matchAll(WEIGHT)].slice(0, 1).flatMap((found) => {
     const value = numberIn((found[1] ?? '').replaceAll(' ', ''));
     const unit = found[2] ?? '';

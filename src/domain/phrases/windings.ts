@@ -16,6 +16,8 @@ const COPPER_AFTER = /^ ?(?:\/|or|and) ?(?:cu|copper)\b/;
 const OF_CONDUCTOR = /^conductors?(?: materials?)? ?:? ?$/;
 /** 'LOOP DF MO AL' */
 const OF_LIST = /\b(?:mo|fr3|oil),? $/;
+/** '480Y/277, 3ph, Al, FR3' */
+const OF_VALUES = /(?:\d[a-z]{0,4}|phase|pads?|mounted|front|feed|\dy\/\d+),? $/;
 const BESIDE = /wind|wound|coil|\bh\.?v\b|\bl\.?v\b/;
 const SIDE = String.raw`(?:h\.?v\.?|high[- ]voltage|primary|pri)`;
 const LOW = String.raw`(?:l\.?v\.?|low[- ]voltage|secondary|sec)`;
@@ -98,8 +100,11 @@ function isMaterial(found: RegExpExecArray, clause: string): boolean {
   if (OF_CONDUCTOR.test(before)) return true;
   if (OF_OTHER_PARTS.test(after) || OTHER_BEFORE.test(before) || /[a-z]\.$|@$/.test(before)) return false;
   if (/^(?:copper|alumini?um)/.test(found[0])) return true;
-  if (OF_LIST.test(before) && /^ ?(?:$|[,;|])/.test(after)) return true;
-  if (found[0] === 'al') return COPPER_BEFORE.test(before) || COPPER_AFTER.test(after);
+  if (OF_LIST.test(before) && /^ ?(?:$|[,;|]|(?:df|lf|loop|radial|dead|live)\b)/.test(after)) return true;
+  if (found[0] === 'al')
+    return (
+      COPPER_BEFORE.test(before) || COPPER_AFTER.test(after) || (OF_VALUES.test(before) && /^ ?(?:$|[,;|])/.test(after))
+    );
   return (
     /^(?:cu|alum?)$/.test(found[0]) &&
     (BESIDE.test(clause) ||

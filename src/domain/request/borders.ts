@@ -1,4 +1,5 @@
 import type { PowerSpot } from '../phrases/power';
+import { retakesIn } from './sections/retakes';
 import { partSpots, type LineSpot } from './clauseSpots';
 
 /** Where the parts of a clause begin and end, each about one of its ratings or about all of them. */
@@ -10,9 +11,16 @@ export function bordersOf(text: string, wanted: readonly PowerSpot[], counts: re
     return count ? count.end : cutBefore(text, after, head, counts);
   });
   const tail =
-    wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
+    wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 || FOR_ALL.test(text)
+      ? sharedTail(text, wanted.at(-1)?.end ?? 0)
+      : null;
   const lead = sharedLead(text, wanted, counts);
-  return [0, ...(lead === null ? [] : [lead]), ...cuts, ...(tail === null ? [] : [tail]), text.length];
+  const retakes = retakesIn(text).filter((at) => at >= (wanted.at(-1)?.end ?? 0) && at !== tail);
+  return [
+    ...[0, ...(lead === null ? [] : [lead]), ...cuts],
+    ...[...(tail === null ? [] : [tail]), ...retakes].toSorted((a, b) => a - b),
+    text.length,
+  ];
 }
 
 /** '500 kVA (2), 750 kVA (1)'. */
@@ -54,7 +62,10 @@ const hasKind = (text: string): boolean =>
 const hasVoltage = (text: string): boolean =>
   /\d{3}|\d ?kv/.test(text) && partSpots(text).some(({ field }) => field.endsWith('voltage_kv'));
 
+/** 'Item 3: 750 kVA - for all: three phase' */
+const FOR_ALL = /\d ?kva\b.* (?:for|on) (?:all|both|each)(?: [a-z]+){0,2} ?:/;
+
 function sharedTail(text: string, after: number): number | null {
-  const found = /\b(?:both|all|each)\b/.exec(text.slice(after));
+  const found = /\b(?:both|all|each|everything)\b/.exec(text.slice(after));
   return found ? after + found.index : null;
 }

@@ -39,7 +39,7 @@ const readers: readonly (readonly [words: string, read: Reader])[] = [
   ['loss|ll|no-load|no load|p0|po|pk|load|total', lossSpots],
   ['db', soundSpots],
   [
-    'max|exceed|no |not |less|limit|under|up to|at most|within|fit|below|clear|top|can|nothing|≤|<|lighter|shorter',
+    'max|exceed|no |not |less|limit|under|up to|at most|within|fit|below|clear|top|can|nothing|≤|<|lighter|shorter|takes|holds|good for|supports|carr',
     sizeSpots,
   ],
   ['tap|fca|fcb|%|prise|ltc|±', tapSpots],

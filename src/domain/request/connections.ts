@@ -6,7 +6,7 @@ import type { Clause } from './text/clauses';
 const NAME = String.raw`(delta|d|(?:solidly )?(?:grounded|grd|gnd)[ -]?(?:wye|star|y)|wye|star|y)`;
 const HIGH = String.raw`(?:primary|pri|hv|h\.v\.|high[- ](?:voltage|side))`;
 const LOW = String.raw`(?:secondary|sec|lv|l\.v\.|low[- ](?:voltage|side))`;
-const WORD = String.raw`(?:(?: (?:voltage|windings?))? (?:connections?|conn\.?|connected)(?: type)? ?[:=]?| windings? ?[:=]) ?(?:is |in )?`;
+const WORD = String.raw`(?:(?: (?:voltage|windings?))? (?:connections?|conn\.?|connected)(?: type)? ?[:=]?| windings? ?[:=]| (?:voltage |winding |side )?(?:shall be|must be|is to be|to be)(?= )| (?:voltage |winding |side )?(?=is )) ?(?:is |in )?`;
 const END = String.raw`(?= ?(?:$|[,;(.]|connected|with|ungrounded|[34]|solidly))`;
 const ONE_SIDE = new RegExp(`^(?:the )?(?:(${HIGH})|${LOW})${WORD}${NAME}${END}`);
 /** 'HV/LV connection: delta / wye'. */
@@ -61,11 +61,17 @@ export function connectedBy(items: readonly ItemSources[], clauses: readonly Cla
 /** The neutral of a low-voltage wye is grounded anyway. */
 const LOW_VOLTAGE = 600;
 
+/** 'Primary is delta, not wye' */
+const OTHERWISE = /,? (?:and )?not (?:an? )?(?:delta|(?:grounded )?wye|star|grdy|[dy])\b/;
+const VOLTS = /^(\d+)((?:D|Y|GrdY)(?:\/\d+)?)?$/;
+
 function connected(item: ItemSources, { field, suffix, clause }: Named): ItemSources {
   const known = item.sources.flat().find((each) => each.field === field && !each.isOld);
-  if (!known || !/^\d+$/.test(known.value)) return item;
+  const isOther = OTHERWISE.test(clause.text);
+  const [, volts, rest = ''] = VOLTS.exec(known?.value ?? '') ?? [];
+  if (!known || volts === undefined || (rest !== '' && !isOther)) return item;
   const place = { start: clause.at[0] ?? 0, end: clause.at.at(-1) ?? 0 };
-  const value = `${known.value}${suffix === 'GrdY' && Number(known.value) <= LOW_VOLTAGE ? 'Y' : suffix}`;
+  const value = `${volts}${suffix === 'GrdY' && Number(volts) <= LOW_VOLTAGE ? 'Y' : suffix}`;
   const stated = {
     ...spot<LineField>(field, value, place, known.doubt),
     ...{ scope: null, isCorrection: true, isOld: false },

@@ -16,10 +16,13 @@ const OTHERS = either(
 );
 const OTHER = new RegExp(`^${COUNTED}${OTHERS}`);
 const ELSEWHERE =
-  /\b(?:gensets?|generators?|motors?|chillers?|switchboards?|ups|mcc|inverters?|pumps?|elevators?|chargers?|breakers?)\b/;
+  /\b(?:gensets?|generators?|motors?|chillers?|switchboards?|ups|mcc|inverters?|pumps?|(?<!freight |service )elevators?|chargers?|breakers?)\b/;
 const OF_UNIT =
   /primary|secondary|\bhv\b|\blv\b|(?:high|low|inverter|pcs|collector|utility|grid) side|windings?\b|\bimpedance|\bbil\b|\btaps?\b/;
 const RATED = new RegExp(String.raw`(?:${ELSEWHERE.source}).{0,30}\d ?kva|kva ${ELSEWHERE.source.slice(2)}`);
+/** 'It sits in the pump house' */
+const ROOMS =
+  /\b(?:generator|motor|chiller|pump|elevator|ups|mcc|inverter)s? (?:house|station|room|building|plant|shed|lobby|shop)\b/;
 /** Calculations and loads. */
 const LOADS = /\bk[wv]a? ?\/ ?0?\.\d+ ?pf\b|\bkva, [\d,.]+ a at\b/;
 
@@ -60,6 +63,7 @@ export const isOfOtherEquipment = (text: string): boolean =>
   (UPSTREAM.test(text) && /[km]va\b/.test(text) && !ASKED.test(text)) ||
   (TRANSMISSION.test(text) && !/\bpads?\b|padmou?nt|pad-mou?nt/.test(text) && !OF_WINDING.test(text)) ||
   (ELSEWHERE.test(text) &&
+    !(ROOMS.test(text) && !/\d/.test(text)) &&
     !OURS.test(text) &&
     !OF_UNIT.test(text) &&
     !BETWEEN.test(text) &&

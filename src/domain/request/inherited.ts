@@ -12,7 +12,7 @@ interface Heir {
 }
 
 const SAME_ALL =
-  /\bsame (?:specs?|requirements?|as|everything|thing)|\botherwise as\b|\bditto\b|\bsame otherwise\b|, same(?: here)?$|\bidentical (?:to|except)/;
+  /\bsame (?:specs?|requirements?|as|everything|thing)|\botherwise as\b|\bditto\b|\bsame otherwise\b|, same(?: here)?$|\b(?:of|are) the same\b|\bidentical (?:to|except)/;
 /** 'As item 2 but 208Y/120'. */
 const SAME_AS =
   /\b(?:as|like|similar to|identical to) (?:(?:item|line|tag|lot|unit|transformer|type) ?#?)?([a-z]{0,3}-?\d{1,3}|(?<=(?:item|line|tag|lot|unit|transformer|type) )[a-h]),? (?:but|except|with the exception|other than)\b/;

@@ -3,7 +3,7 @@ import type { Clause } from './text/clauses';
 import { inherit } from './inherited';
 import { itemLabel, TAGS } from './labels';
 import type { Item, MessageItems } from './item';
-import { isSameItem } from './sameItem';
+import { isSameItem, REFERS } from './sameItem';
 import type { Segment, Stated } from './segments';
 
 const headLabel = ({ clause, text }: Segment): string | null => [...text.matchAll(TAGS)][0]?.[1] ?? itemLabel(clause);
@@ -14,7 +14,7 @@ const ADDITION =
 /** Groups the words of a message by line item: each rating begins one, unless it repeats or corrects an item. */
 export function itemsOf(read: readonly Segment[]): MessageItems {
   const segments = withCountsAbove(read);
-  const isAddition = segments.some(({ text }) => ADDITION.test(text));
+  const isAddition = segments.some(({ clause }) => ADDITION.test(clause.text));
   const result: MessageItems = { items: [], shared: [], sharedQuantity: null, isAddition };
   const heads = segments.flatMap((segment, start) => (segment.head ? [{ ...segment, start }] : []));
   const isSeveral = heads.length + heads.flatMap(({ list }) => list.slice(1)).length > 1;
@@ -33,7 +33,7 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
       return;
     }
     const isOfNext =
-      line !== current?.lastLine && heads.some(({ clause, start }) => clause.line === line && start > at);
+      line !== current?.lastLine && first.some(({ clause, start }) => clause.line === line && start > at);
     const isOfList = list !== null && segment.clause !== list;
     const isApart =
       current !== null &&
@@ -111,7 +111,7 @@ function listClause(heads: readonly Segment[]): Clause | null {
 const isRepeat = (segment: Segment, before: readonly Segment[]): boolean =>
   segment.quantity === null &&
   before.some(({ head, quantity }) => quantity !== null && head?.value === segment.head?.value) &&
-  segment.stated.every(({ field }) => !field.endsWith('voltage_kv'));
+  (REFERS.test(segment.text) || segment.stated.every(({ field }) => !field.endsWith('voltage_kv')));
 
 /** The lines of the longest item but the last: text further below the last item applies to all. */
 function blockLength(heads: readonly Segment[]): number {
@@ -140,7 +140,8 @@ function addShared(result: MessageItems, segment: Segment): void {
 const scoped = (stated: readonly Stated[]): Stated[] =>
   stated.filter(({ scope }) => scope !== null && scope.labels !== null);
 
-const QTY = /\b(?:qty|quantity)\b/;
+const QTY =
+  /\b(?:qty|quantity)\b|^(?:just |only |and )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:please|pls|total|in all))?$/;
 /** 'A 750 kVA pad … qty 2' are two. */
 export const isArticle = ({ value, start, end }: Stated): boolean => value === '1' && end - start < 3;
 

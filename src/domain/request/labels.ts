@@ -1,6 +1,8 @@
 import type { Clause } from './text/clauses';
 
-const ITEM_NUMBER = /\bitem (?:no\. ?)?([a-z]?-?\d{1,2}\b(?=[ .:])|[a-h](?=:))/;
+/** Not the item that another is like: 'except item 1'. */
+const ITEM_NUMBER =
+  /(?<!\b(?:except|except for|but not|as|than|like|other than) )\bitem (?:no\. ?)?([a-z]?-?\d{1,2}\b(?=[ .:])|[a-h](?=:))/;
 /** 'Transformer T-1: 2000 kVA'. */
 const TAG =
   /\b(?:transformer|unit|tag|xfmr) (?:no\. ?)?(?:([a-z]{1,3}-?\d{1,3})\b(?=[ .:,)].*\d ?[km]va)|(\d{1,2}|[a-d])(?=: .*\d ?[km]va))/;
@@ -19,7 +21,7 @@ export const itemLabel = (clause: Clause): string | null =>
 
 /** 'T1 750 kVA 12470D and T2 1500 kVA 12470D'. */
 export const TAGS =
-  /(?<![\w-])((?!fr-?3|ip\d)[a-z]{1,3}-?\d{1,3})[ :=(-]{1,3}(?:\(?\d{1,3}\)?[ -]+)?[\d,.]+ ?-?[km]va\b/g;
+  /(?<![\w-])((?!fr-?3|ip\d)[a-z]{1,4}-?\d{1,3})[ :=(-]{1,3}(?:\(?\d{1,3}\)?[ -]+)?[\d,.]+ ?-?[km]va\b/g;
 
 /** The labels of all items that a clause is about. */
 export const itemLabels = (clause: Clause): (string | null)[] => [

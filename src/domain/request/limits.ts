@@ -11,7 +11,7 @@ const MAX_CLAUSES = 600;
 const OF_TRADE =
   /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
 const SAYS_SOMETHING =
-  /\d|pad|pole|substation|overhead|\bused\b|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|mineral|ester|silicone|midel|copper|alum|wind|wound|rebuilt|\bcu\/|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|spare|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|exist|old |failed|plate|volt|confirm|verif|sure|tbd|cancel|forget|history|orders|purchases|on hand/;
+  /\d|pad|pole|substation|overhead|\bused\b|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|mineral|ester|silicone|midel|copper|alum|wind|wound|rebuilt|\bcu\/|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|double|triple|add|drop|delete|remove|no |not |fob|month|by |before|steel|spare|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|exist|old |failed|plate|volt|confirm|verif|sure|tbd|cancel|forget|history|orders|purchases|on hand/;
 
 const HEADER_LINE = /^(?:from|sent|to|cc|bcc|date|reply-to|envoyé|de|à) ?:|^on .{6,140} wrote ?:$/;
 const isHeaderLine = (text: string): boolean => HEADER_LINE.test(text);

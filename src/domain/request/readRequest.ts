@@ -3,10 +3,12 @@ import { powerSpots } from '../phrases/power';
 import { withoutStamps } from './text/chat';
 import { withMarkup } from './text/fields';
 import { clausesOf, type Clause } from './text/clauses';
-import { linesOf, withAnswersBeside, withColons, withSigns, type Line } from './text/lines';
+import { linesOf, withAnswersBeside, withColons, withNotesApart, withSigns, type Line } from './text/lines';
 import { answersIn, askingIn, type Asking } from './sender/people';
 import { withAnswers } from './sections/answers';
+import { withAsides } from './sections/asides';
 import { withBounds } from './sections/bounds';
+import { withRetakes } from './sections/retakes';
 import { withGroups } from './sections/groups';
 import { withRetractions } from './sections/retractions';
 import { headingScopes, inSection } from './sections/headings';
@@ -37,9 +39,9 @@ import { tablesIn, type Tables } from './tables/tables';
  */
 export function readRequest(text: string, today: string): ReadRequest {
   const source = withoutStruck(withSigns(text.slice(0, MAX_TEXT)));
-  const lines = withoutStamps(linesOf(source));
+  const lines = withoutStamps(withNotesApart(linesOf(source)));
   const tables = tablesIn(lines);
-  const clauses = withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at))));
+  const clauses = withRetakes(withAsides(withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at))))));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
   const named = linesOf(withAnswersBeside(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' '))));

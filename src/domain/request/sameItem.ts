@@ -1,4 +1,4 @@
-import { itemLabel } from './labels';
+import { itemLabel, TAGS } from './labels';
 import type { Item } from './item';
 import type { Segment } from './segments';
 
@@ -9,12 +9,14 @@ const areSiblings = (one: string, other: string | null): boolean =>
 const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
 
 /** '208Y/120 for the 150 kVA', 'the 150 kVA shall have'. */
-const REFERS = /\b(?:for|on|of|with) the [\d.,]+ ?kva|^(?:and |but )?the [\d.,]+ ?kva\b/;
+export const REFERS = /\b(?:for|on|of|with) the [\d.,]+ ?kva|^(?:and |but )?the [\d.,]+ ?kva\b/;
 
 /** The same rating without another quantity or voltage: a title and its text, a summary and its details. */
 export function isSameItem(item: Item, { head, quantity, stated, clause, text }: Segment): boolean {
   if (item.kva?.value !== head?.value) return false;
   if (quantity === null && REFERS.test(text)) return true;
+  const [, tag] = [...text.matchAll(TAGS)][0] ?? [];
+  if (tag !== undefined && item.label !== null && tag !== item.label) return false;
   if (
     item.label !== null &&
     areSiblings(item.label, itemLabel(clause)) &&

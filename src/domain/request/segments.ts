@@ -9,6 +9,7 @@ import { doubtOf, itemDoubtOf } from './doubts/statements';
 import { unsureIn } from './doubts/unsure';
 import { isOfOtherEquipment } from './equipment';
 import { itemLabel } from './labels';
+import { isRetake } from './sections/retakes';
 import { kvaScopeOf, type Scope } from './scopes/scope';
 import { referencesIn, scopeBefore } from './scopes/references';
 import { scopedSpots } from './scopes/scopedSpots';
@@ -41,7 +42,10 @@ export interface Segment {
 }
 
 const CORRECTION =
-  /\b(?:correction|corrected|scratch that|no,? wait|actually|change (?:it|that|the|this|item|line|to|from|quantity|qty|primary|secondary|voltage|size|fluid)|changed? to|make (?:it|that)|should (?:be|have been|read|say)|has to be|have to go|sorry|instead|typo|my mistake|i meant|meant|wrong|revised?|update[ds]?:?|not \d|went up|goes (?:up |down )?to (?=\d)|raised to|becomes|now need|bump|is now|now reads?|not required after all|forget)\b|\bnow\b[,.]? ?(?:not\b|$)|^(?:the |two |three )*changes? ?:/;
+  /\b(?:correction|corrected|scratch that|no,? wait|actually|change (?:it|that|the|this|item|line|to|from|quantity|qty|primary|secondary|voltage|size|fluid)|changed? to|make (?:it|that)|should (?:be|have been|read|say)|has to be|have to go|sorry|instead|typo|my mistake|i meant|meant|wrong|revised?|update[ds]?:?|not \d|went up|goes (?:up |down )?to (?=\d)|raised to|becomes|now need|bump|is now|now reads?|not required after all|forget)\b|\bnow\b[,.]? ?(?:not\b|$)|^(?:the |two |three )*changes? ?:|\b(?:as it (?:was|is)|same|identical|just like|like[- ]for[- ]like|apples[- ]to[- ]apples|in[- ]kind)\b[^.;]{0,60}?\b(?:but|except|only) (?:(?:in|with|for)\b|w\/)/;
+/** 'It has aluminum now' corrects nothing. */
+const OF_PRESENT =
+  /^(?:it|they|ours|that one|this one) (?:(?:currently|presently|now|still) )?(?:has|have|had)\b[^.;]{1,60}\b(?:now|today|currently|at present)$/;
 /** 'One 300 kVA, same as the 500 kVA but 208Y/120'. */
 const IS_COMPARED =
   /\b(?:same as|identical to|just like|otherwise as|as (?=the|on)) ?(?:(?:for|on|the|those|that|our|your|two|three|four|\d) ?)*$/;
@@ -128,7 +132,7 @@ function segmentOf(part: Part, heads: readonly PowerSpot[], counts: readonly Lin
   const isWithin = ({ start, end }: LineSpot) => start >= from && end <= to;
   const head = heads.find(isWithin) ?? null;
   if (head === null && isQuestion(text)) return [];
-  const isCorrection = CORRECTION.test(text);
+  const isCorrection = (CORRECTION.test(text) && !OF_PRESENT.test(text)) || isRetake(text);
   const doubt = doubtOf(text, head !== null);
   const place = placing(part, isCorrection);
   const doubted = (each: LineSpot): LineSpot => withDoubt(each, each.doubt ?? itemDoubtOf(text));

@@ -28,7 +28,7 @@ const OLD: Words = {
   forward: new RegExp(String.raw`\b${OLD_FOLLOWS}`, 'g'),
   back: /\b(?:was an?|were|being removed|removed|(?:is|was|are) (?:now )?(?:way |far |much )?too (?:small|big|large)|isn't enough|is not enough|you (?:sold|shipped|delivered|supplied|furnished) (?:us|me)|died|went down|now too small|went out|(?:(?:is|was|are|were) )?in the (?:old|existing|failed|present) (?:ones?|units?|transformers?|xfmrs?))\b/g,
   whole:
-    /\b(?:outgrown|stays? (?:where|in service|as is|put)|stays$|remains? in service|we set|we have installed|will be dismantled|(?:shall|will|to|must) remain(?! (?:firm|valid|in effect|open|unchanged|the same))|(?:is|are) to remain)\b/g,
+    /(?:now|today|currently|at present)$(?<=^(?:it|they|ours|that one|this one) (?:(?:currently|presently|now|still) )?(?:has|have|had)\b[^.;]{1,70})|\b(?:outgrown|stays? (?:where|in service|as is|put)|stays$|remains? in service|we set|we have installed|(?:(?:is|are|will be|to be)(?: to be)?|gets?|being) (?:dismantled|scrapped|retired|disposed of|decommissioned|junked)|(?:shall|will|to|must) remain(?! (?:firm|valid|in effect|open|unchanged|the same))|(?:is|are) to remain)\b/g,
 };
 const ALWAYS: Words = {
   forward: new RegExp(String.raw`\b${NEVER_FOLLOWS}(?:(?<= )|\b)`, 'g'),
@@ -36,7 +36,7 @@ const ALWAYS: Words = {
   whole: new RegExp(NEVER_BEFORE, 'g'),
 };
 const STILL_WANTED =
-  /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in|(?:okay|ok|fine|acceptable|good|work|do) (?:too|also|as well))\b/;
+  /\b(?:like[- ]for[- ]like|apples[- ]to[- ]apples|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in|(?:okay|ok|fine|acceptable|good|work|do) (?:too|also|as well))\b/;
 const WANTED = new RegExp(WANTED_AGAIN, 'g');
 
 /** Whether a text wants a unit equal to the old one. */
@@ -68,15 +68,26 @@ const questionsIn = (text: string): Range[] =>
         )
       : [];
 
-function rangesOf({ forward, back, whole }: Words, text: string): Range[] {
+function rangesOf(words: Words, text: string): Range[] {
+  const { forward, back, whole } = words;
   return [
-    ...[...text.matchAll(forward)].map(({ 0: word, index }): Range => [index, wantedAfter(text, index + word.length)]),
+    ...[...text.matchAll(forward)].map(({ 0: word, index }): Range => [
+      index,
+      Math.min(wantedAfter(text, index + word.length), words === OLD ? bracketEnd(text, index) : text.length),
+    ]),
     ...[...text.matchAll(back)].map(({ index }): Range => [
       Math.max(text.lastIndexOf(',', index), text.lastIndexOf(' and ', index), 0),
       index,
     ]),
     ...[...text.matchAll(whole)].map(({ index }): Range => [0, index]),
   ];
+}
+
+/** '(Not 50 like last time)' is all in brackets. */
+function bracketEnd(text: string, from: number): number {
+  const isWithin = text.lastIndexOf('(', from) > text.lastIndexOf(')', from);
+  const end = isWithin ? text.indexOf(')', from) : -1;
+  return end < 0 ? text.length : end;
 }
 
 /** To the start of the sentence, or to the comma after a word of demand. */
@@ -88,12 +99,18 @@ const wornOutIn = (text: string): Range[] =>
     return [isAsked ? Math.max(text.lastIndexOf(',', index), text.lastIndexOf(' and ', index), 0) : 0, index];
   });
 
+/** Characters. */
+const MAX_REJECTED = 160;
+/** 'Instead of two we will put in one'. */
+const REJECTED_UNTIL =
+  /,(?!\d{3})|[;:)]| and (?:the|it|they|we|also)\b| (?:we|i|they|he|she)(?: are| is|'re|'s|'m| am| will|'ll| would|'d)?(?: now)? (?:(?:going|planning) to )?(?:put|set|install|buy|order|go|need|want|take|get|place)\b/;
+
 /** '480Y/277 instead of 208Y/120, and live front'. */
 const rejectedIn = (text: string): Range[] =>
   [...text.matchAll(/\b(?:instead of|rather than|in (?:place|lieu) of|as opposed to)\b/g)].map(
     ({ 0: words, index }) => {
       const from = index + words.length;
-      const end = text.slice(from).search(/,(?!\d{3})|[;:)]| and (?:the|it|they|we|also)\b/);
+      const end = text.slice(from, from + MAX_REJECTED).search(REJECTED_UNTIL);
       return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
     },
   );

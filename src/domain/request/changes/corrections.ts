@@ -20,7 +20,7 @@ const CHANGES: readonly (readonly [RegExp, 'newFirst' | 'oldFirst'])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:from|not|the) ${NUMBER}${WORDS},? (?:up |down )?(?:to|but|should be|is now|becomes?|changes? to|goes (?:up )?to) (?:an? )?${NUMBER}`,
+      String.raw`\b(?:from|not|the) ${NUMBER}${WORDS},? (?:up |down )?(?:to|but|should be|should have been|should've been|(?:is|was) supposed to be|ought to be|is now|becomes?|changes? to|goes (?:up )?to) (?:an? )?${NUMBER}`,
       'g',
     ),
     'oldFirst',
@@ -108,6 +108,8 @@ const stated = (field: LineField, value: string, clause: Clause, at: number, len
 
 function replaced(item: ItemSources, { clause, now, old, at, ratings }: Change): ItemSources {
   if (item.kva && ratings.length > 0 && !ratings.includes(item.kva.value)) return item;
+  const label = clause.namesItem ? clause.label : null;
+  if (label !== null && item.label !== null && item.label !== label) return item;
   const make = (field: LineField, value: string) => stated(field, value, clause, at, now.length);
   const isPlain = !OTHER_UNIT.test(clause.text.slice(at + now.length));
   if (isPlain && item.kva && Number(item.kva.value) === valueOf(old))
@@ -160,7 +162,7 @@ const DROPPED: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\bno (?:more )?${RATING}(?:,? (?:any ?more|any longer|after all|now))?$`, 'g'),
   new RegExp(
-    String.raw`\bthe ${RATING} (?:is|has been|was) (?:already )?(?:deleted|dropped|removed|cancell?ed|struck|out|bought|ordered|purchased|on order|taken care of|covered)\b`,
+    String.raw`\bthe ${RATING} (?:is|has been|was) (?:already )?(?:deleted|dropped|removed|cancell?ed|struck|off(?: the (?:table|list|order))?|gone|no longer (?:needed|wanted|required)|out|bought|ordered|purchased|on order|taken care of|covered)\b`,
     'g',
   ),
 ];
@@ -174,7 +176,7 @@ const DROPPED_ITEMS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    String.raw`\b${REFERENCE} (?:cancell?ed|deleted|dropped|withdrawn|struck)\b|\b${REFERENCE} (?:is|are|was|were|has been|have been) (?:now )?(?:dropped|deleted|removed|cancell?ed|scratched|struck|withdrawn|off|out|no longer (?:needed|wanted|required))\b`,
+    String.raw`\b${REFERENCE}(?: ?[-:])? (?:cancell?ed|deleted|dropped|withdrawn|struck)\b|\b${REFERENCE} (?:is|are|was|were|has been|have been) (?:now )?(?:dropped|deleted|removed|cancell?ed|scratched|struck|withdrawn|off|out|no longer (?:needed|wanted|required))\b`,
     'g',
   ),
 ];

@@ -10,6 +10,7 @@ import type { Segment } from '../segments';
 import { withTables } from '../tables/merged';
 import type { Tables } from '../tables/tables';
 import type { Clause } from '../text/clauses';
+import { multipliedBy, ofNamed, resizedBy } from './named';
 import { correctedBy, withoutDropped } from './corrections';
 
 /** The line items of all messages: later ones change what earlier ones say. */
@@ -19,7 +20,10 @@ export function lineSources(segments: readonly Segment[], tables: Tables, clause
   ].sort((a, b) => b - a);
   let items: ItemSources[] = [];
   for (const message of messages) {
-    const spoken = segments.filter(({ clause }) => clause.message === message);
+    const spoken = ofNamed(
+      segments.filter(({ clause }) => clause.message === message),
+      items,
+    );
     const count = tables.items.length + new Set(spoken.flatMap(({ head }) => head?.value ?? [])).size;
     const own = withTables(
       itemsOf(withDoubts(withRepeats(spoken), count)),
@@ -28,8 +32,12 @@ export function lineSources(segments: readonly Segment[], tables: Tables, clause
     const said = clauses.filter((clause) => clause.message === message);
     const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
     const before = own.items.length > 0 && said.some(({ text }) => DISCARDS.test(text)) ? [] : items;
-    const changed = countedBy(changedBy(before, own, isNew), said);
-    items = unsureItems(withoutDropped(connectedBy(correctedBy(changed, said), said), said), said);
+    const isOfEach = said.some(({ text }) => OF_EACH.test(text));
+    const changed = countedBy(changedBy(before, own, { isNew, isOfEach }), said);
+    items = unsureItems(
+      withoutDropped(connectedBy(resizedBy(correctedBy(multipliedBy(changed, said), said), said), said), said),
+      said,
+    );
   }
   return items;
 }
@@ -65,7 +73,16 @@ const DISCARDS =
   /\b(?:scrap|disregard|ignore|cancel|forget|toss|throw out) (?:about )?(?:the|my|our|that|all|everything|what)\b.{0,30}\b(?:requests?|e-?mails?|rfq|list|message|inquiry|below|before|sent|asked)\b/;
 const REPLACES = /\b(?:replaces|use this|(?:updated|revised|new) (?:list|table|schedule|bom))\b/;
 
-function changedBy(items: readonly ItemSources[], later: MessageItems, isNew: boolean): ItemSources[] {
+/** 'We need two of each now'. */
+const OF_EACH = /\bof each\b/;
+
+interface Change {
+  /** It lists everything anew. */
+  readonly isNew: boolean;
+  readonly isOfEach: boolean;
+}
+
+function changedBy(items: readonly ItemSources[], later: MessageItems, { isNew, isOfEach }: Change): ItemSources[] {
   const own = sourcesOf(later);
   if (items.length === 0) return own;
   if (later.items.length === 0)
@@ -73,7 +90,7 @@ function changedBy(items: readonly ItemSources[], later: MessageItems, isNew: bo
       over(item, {
         kva: null,
         label: null,
-        quantity: items.length === 1 ? later.sharedQuantity : null,
+        quantity: items.length === 1 || isOfEach ? later.sharedQuantity : null,
         sources: [later.shared],
       }),
     );
@@ -84,6 +101,12 @@ function changedBy(items: readonly ItemSources[], later: MessageItems, isNew: bo
       const before = items.find(({ kva }) => kva?.value === each.kva?.value);
       return before ? over(before, each) : each;
     });
+  const isPart = own.length < items.length && own.every(({ label }) => label !== null && isLabelOf(items, label));
+  if (isPart)
+    return items.map((item) => {
+      const change = own.find(({ label }) => label === item.label);
+      return change ? over(item, change) : item;
+    });
   const isKnown = own.every(({ kva }) => items.some((item) => item.kva?.value === kva?.value));
   if (!isKnown)
     return own.map((each) => ({ ...each, sources: [...each.sources, ...(items[0]?.sources.slice(-1) ?? [])] }));
@@ -92,6 +115,8 @@ function changedBy(items: readonly ItemSources[], later: MessageItems, isNew: bo
     return change ? over(item, change) : item;
   });
 }
+
+const isLabelOf = (items: readonly ItemSources[], label: string): boolean => items.some((item) => item.label === label);
 
 const over = (item: ItemSources, change: ItemSources): ItemSources => ({
   kva: change.kva ?? item.kva,

@@ -61,13 +61,16 @@ const BY =
 const MONTH_LEAD =
   /(?:\b(?:by|before|in|end of|until|early|late|mid|fin(?: de)?|beginning of|start of|due|for|no later than|need(?:ed)?|delivery|delivered|ship(?:ped|ment)?|the|avant|date|this|next|required|dlvd)|[:|-])[\s:]*(?:the )?(?:end of |month of |mid[- ])?$/;
 const AFTER_WANTED =
-  /^[\s,)-]{0,3}(?:or (?:sooner|earlier|before)[\s,]*)?(?:aro\b|after (?:receipt|order|award|p\.?o)|from (?:receipt|order|award|p\.?o)|deliver\w*|ship(?:ped|s|ment|ping)?\b|on[- ]?site|in[- ]service date|arrival|lead ?time|lt\b|max\b|at the latest|is (?:the )?(?:latest|last)\b|of (?:award|order|purchase|p\.?o|receipt))/;
+  /^[\s,)-]{0,3}(?:or (?:sooner|earlier|before)[\s,]*)?(?:aro\b|after (?:receipt|order|award|p\.?o)|from (?:receipt|order|award|p\.?o)|deliver\w*|ship(?:ped|s|ment|ping)?\b|on[- ]?site|in[- ]service date|arrival|lead ?time|lt\b|max\b|at the latest|would (?:do|work|be (?:fine|ok|okay|great|good))\b|is (?:the )?(?:latest|last)\b|of (?:award|order|purchase|p\.?o|receipt))/;
 const AFTER_OTHER =
-  /^[\s,)-]{0,3}(?:for review|warranty|outage|meeting|(?:quote|bid) (?:deadline|due|opening)|delays?|old|ago|\w+ (?:review|outage|warranty)|per |a week|rental|of (?:experience|age|service|storage|warranty))/;
+  /^[\s,)-]{0,3}(?:for review|warranty|outage(?! (?:starts|begins|is|will))|meeting(?! (?:starts|begins|is|will))|(?:quote|bid) (?:deadline|due|opening)|delays?|old|ago|\w+ (?:review|outage|warranty)|per |a week|rental|of (?:experience|age|service|storage|warranty))/;
 /** 'Delivered before school starts, so by August 1'. */
 const WANTED_BY = new RegExp(
   String.raw`\b(?:${WANTED})\b.*, (?:so |that is |i\.e\. )?(?:by|before|no later than) (?:the )?(?:end of )?$`,
 );
+/** 'A quote from another supplier with 20 week delivery' */
+const OF_ANOTHER =
+  /\b(?:(?:another|other|different|competing) (?:suppliers?|vendors?|sources?|quotes?|dealers?|shop)|competitors?|somebody else|someone else)\b[^;]{0,60}$/;
 /** 'Must be in Levelland before ginning starts September 1'. */
 const BEFORE_START =
   /\b(?:before|by the time) (?:the |our )?(?:[a-z]+ ){1,4}(?:starts?|begins?|opens?),? (?:on |in )?$/;
@@ -148,7 +151,7 @@ function weightOf(text: string, { start, end, rank, value }: TimeFound): number 
   const after = (text.slice(end, end + 40).split(/\n\s*\n/)[0] ?? '').replaceAll('\n', ' ');
   const nearest = nearestOf(before);
   if (value === 'ASAP') return isOfAnswer(before, after) ? 0 : 0.5;
-  if (AFTER_OTHER.test(after)) return 0;
+  if (AFTER_OTHER.test(after) || OF_ANOTHER.test(before)) return 0;
   if (rank < 20 && (BEFORE_START.test(before) || BY_THEN.test(text.slice(end, end + 130).replaceAll('\n', ' '))))
     return 2;
   if (rank === MONTH_OF_YEAR && DATE_LABEL.test(before)) return 1;

@@ -1,7 +1,7 @@
 import { cityAtStart, cityWithRegion, type CityFound } from '../names/cityNames';
 import { isKnownCity } from '../names/regions';
 import { firstOf, REACH, type PlaceFound } from './mentions';
-import { smallPlaceIn, withNumber } from './smallPlaces';
+import { cityFieldIn, smallPlaceIn, withNumber } from './smallPlaces';
 import { standingIn } from './standingPlaces';
 import type { Words } from './words';
 
@@ -9,7 +9,7 @@ const SITE = String.raw`(?:job ?site|site|project|plant|facility|station|substat
 const IT = "(?:it|them|one|both|all|everything|us|these|this|those|that|unit|units|'?em|same)";
 const DELIVERY = new RegExp(
   [
-    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?(?!\s+point)|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|dlvy|(?:where|(?:job |project |site )?location|loc|(?:job ?|project )?site|(?:receiving )?plant(?=\.? ?: ?[a-z]+(?: [a-z]+){0,2}, ?[a-z]{2}\b))(?=\.? ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
+    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?(?!\s+point)|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|dlvy|consignee(?=\.? ?:)|(?:where|(?:job |project |site )?location|loc|(?:job ?|project )?site|(?:receiving )?plant(?=\.? ?: ?[a-z]+(?: [a-z]+){0,2}, ?[a-z]{2}\b))(?=\.? ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
     String.raw`\barriv(?:e|es|ed|ing|al)(?= (?:at|in|on|to) )`,
     String.raw`\b(?:f\.?o\.?b|dap|ddp|dpu|cpt|cif)\b\.?`,
     String.raw`\b(?:go|goes|going|headed|bound|destined) (?:to|for|in)\b`,
@@ -37,7 +37,7 @@ const LEAD =
 
 /** The place that the customer's messages name for the delivery; the latest counts. */
 export function placeIn(messages: readonly Words[]): PlaceFound | null {
-  for (const read of [deliveredIn, goingTo, plantIn, standingIn, smallPlaceIn])
+  for (const read of [deliveredIn, goingTo, plantIn, cityFieldIn, standingIn, smallPlaceIn])
     for (const words of messages) {
       const named = read(words.text);
       const found = named && (correctedIn(words.text, named.end) ?? withRegion(named, words.text));

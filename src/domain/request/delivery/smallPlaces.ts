@@ -16,6 +16,18 @@ const WITH_CODE = new RegExp(
 /** 'Going to salina kansas'. */
 const WITH_NAME = new RegExp(String.raw`\b(?:to|in|near) ${CITY},? (${NAMES})\b(?! (?:city|county|street|ave))`, 'g');
 
+const CITY_FIELD =
+  /^[ \t]*(?:(?:delivery |ship(?:ping|-to)? |job ?site )?(?:city|town)(?: or town| ?\/ ?town)?) ?: ?(\p{L}[\p{L}'’. -]{1,30}?)[ \t]*\n[ \t]*(?:[a-z -]{0,12})?(?:state|province)(?: ?\/ ?\w+)? ?: ?(\p{L}[\p{L} ]{1,20}?)[ \t]*$/gimu;
+
+/** 'City: Elko' above 'State: NV' in a form with one address. */
+export function cityFieldIn(text: string): PlaceFound | null {
+  const [first, second] = text.matchAll(CITY_FIELD);
+  if (!first || second) return null;
+  const [whole, city = '', state = ''] = first;
+  const start = first.index + whole.indexOf(city, whole.indexOf(':'));
+  return stateCodeOf(state) === null ? null : { value: `${city}, ${state}`, start, end: first.index + whole.length };
+}
+
 /** A city with its state in small letters, of a text that names no other place. */
 export function smallPlaceIn(text: string): PlaceFound | null {
   for (const pattern of [WITH_CODE, WITH_NAME])

@@ -58,7 +58,7 @@ export function standingIn(text: string): PlaceFound | null {
   const other = found && cityWithRegion(text.slice(found.end));
   if (!found || (other && other.value !== found.value)) return neededIn(text) ?? inKnownCity(text);
   const isAtEnd =
-    /^[.,]?\s*(?:$|\n|(?:, ?)?(?:by|before|asap|deliver\w*|dlvd?|ship\w*|need\w*|(?:has|have|must|needs?|got)(?: to)? be\b[^.\n]{0,20})\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|\d+-\d+ ?(?:wks?|weeks?)|on ?-?site\b|q[1-4]\b|needed\b)/i.test(
+    /^[.,]?\s*(?:$|\n|(?<=\.\s)[-–—\p{Lu}]|(?:, ?)?(?:by|before|asap|deliver\w*|dlvd?|ship\w*|need\w*|(?:has|have|must|needs?|got)(?: to)? be\b[^.\n]{0,20})\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|\d+-\d+ ?(?:wks?|weeks?)|on ?-?site\b|q[1-4]\b|needed\b)/iu.test(
       text.slice(found.end),
     );
   const isOwn = found.start === 0 || /[.,;!\n]\s*$|\b(?:way|either|in|at)\s$/i.test(text.slice(0, found.start));

@@ -32,8 +32,13 @@ type Values = ReadonlyMap<LineField, Valued>;
 
 const textOf = (values: Values, field: LineField): string => values.get(field)?.value ?? '';
 const partsOf = (value: string): string[] => value.split(/ (?:or|to|x) /);
+/** The higher one of a center tap, '240/120'. */
+const CENTER_TAP = /^(\d{3})\/\d{3}$/;
 const voltsOf = (value: string): number[] =>
-  partsOf(value).flatMap((part) => (parseVoltage(part) ?? []).map(({ volts }) => volts));
+  partsOf(value).flatMap((part) => {
+    const [, high] = CENTER_TAP.exec(part) ?? [];
+    return high === undefined ? (parseVoltage(part) ?? []).map(({ volts }) => volts) : [Number(high)];
+  });
 
 /** Reasons against a value of a line, by field: an unusual rating, or another value that does not go with it. */
 export function contradictionsIn(values: Values): ReadonlyMap<LineField, string> {

@@ -16,7 +16,17 @@ export const ASKED = new RegExp(
 /** Further words of a demand in statements of fact. */
 const REQUESTED = new RegExp(
   String.raw`\b${either(
-    ...['quot(?:e|ation|ing)', 'pric(?:e|ing) (?:on|for|of|out)', 'rfq', 'shall', 'must', 'new', 'replacement', 'bid'],
+    ...[
+      'quot(?:e|ation|ing)',
+      'pric(?:e|ing) (?:on|for|of|out)',
+      'rfq',
+      'shall',
+      'must',
+      'should have been',
+      'new',
+      'replacement',
+      'bid',
+    ],
     ...[
       'ask(?:s|ing)? for',
       'request(?:s|ed|ing)?',

@@ -43,6 +43,9 @@ const beginsWithTitle = (text: string): boolean => {
 
 const NEW =
   /\b(?:new|proposed|replacement|required|requirements?|need|needed|want|wanted|quote|furnish|supply|upsiz\w+|instead|buying|to be (?:bought|purchased|ordered|procured|supplied|furnished|quoted|priced|installed))\b/;
+/** 'Was: 2 x 750 kVA. Now: 1 x 1500 kVA' */
+const WAS = /^(?:was|were|before|previously|formerly|old) ?:/;
+const NOW_IS = /^(?:now|is|new|after|changed? to|should be|becomes) ?:/;
 /** Continues about the unit of the previous sentence. */
 const GOES_ON = /^(?:it|that one|that unit|this one|its) (?:is|was|has|had|reads|says)\b|^its\b/;
 /** 'The drawings say mineral oil. Disregard that.' */
@@ -73,6 +76,7 @@ function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
       old.add(clause);
       return;
     }
+    if (WAS.test(text) && NOW_IS.test(clauses[at + 1]?.text ?? '')) old.add(clause);
     if (isOpen && ((startsParagraph && !isFirst) || NEW.test(text))) isOpen = false;
     isFirst = false;
     if ('tai'.includes(text.charAt(0)) && SAID_OF_ABOVE.test(text) && !NEW.test(text))

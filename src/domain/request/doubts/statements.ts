@@ -1,6 +1,6 @@
 /** 'Alternate 1: FR3 fluid' */
 const ALTERNATE =
-  /^(?:(?:bid )?alt(?:ernates?|ernatives?)?|options?|adders?|deducts?)\b\.? ?(?:no\.? ?|#)?[\da-c]? ?[:=-]|\b(?:as an? (?:bid )?(?:alternate|option|adder|add)|optional(?:ly)?|(?:adder|adders|add|option) (?:price )?for|separate (?:price|pricing|line) for)\b/;
+  /^(?:(?:bid |add(?:itive)? |deduct(?:ive)? )?alt(?:ernates?|ernatives?)?|options?|adders?|deducts?)\b\.? ?(?:no\.? ?|#)?[\da-c]?(?: \([^)]{1,30}\))? ?[:=-]|\b(?:as an? (?:bid )?(?:alternate|option|adder|add)|optional(?:ly)?|(?:adder|adders|add|option) (?:price )?for|separate (?:price|pricing|line) for)\b/;
 /** 'Alternate: one 1500 kVA pad in place of the two' */
 const ALTERNATE_ITEM =
   /^(?:(?:bid )?(?:item|line|lot|clin) [\w.-]+ ?[:,-]? ?)?\((?:bid )?(?:alternate|option|optional|add alternate)\b[^)]*\)|^(?:(?:bid |add(?:itive)? |deduct(?:ive)? )?alt(?:ernates?|ernatives?)?|options?|optional)\b\.?(?: (?:item|bid|unit|line))? ?(?:no\.? ?|#)?[\da-c]?(?: \([^)]{1,30}\))? ?[:=-]/;

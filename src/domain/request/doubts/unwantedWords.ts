@@ -14,7 +14,7 @@ const OWNER = either(
 const OWNED = [
   String.raw`${OWNER}(?: all)? (?:currently |now |presently |already |still )?(?:has|have|had|got|owns?|runs?|uses?|rents?) (?:an?|the|one|two|three|four|${COUNT}) (?=${NO_REQUEST}${OF_RATING})`,
   String.raw`we (?:currently |already |also |still )?(?:have|own|keep) (?:an?|one|another|some) (?:[a-z]+ ){0,2}?(?:spare|unit|transformer|xfmr|one)s? (?=(?:already |sitting |here |there |now )?(?:with|in|at|on|that|which|from)\b)(?![^.;]*\bneed)`,
-  String.raw`our (?=${OF_RATING}(?! (?:need|requirement|request|order|rfq|quote)))`,
+  String.raw`(?<!\b(?:rewind(?:ing)?|rebuild(?:ing)?|repair(?:ing)?|recondition(?:ing)?) )our (?=${OF_RATING}(?! (?:need|requirement|request|order|rfq|quote)|[^.;]* (?:rewound|rebuilt)\b))`,
   '(?:ours|mine) is an? ',
   String.raw`${THING} (?:that )?we (?:own|have|run|use) (?=(?:now |today )?(?:is|are|was)\b)`,
   String.raw`(?<=\d ?k?va\b[^.;]{0,60})to replace `,
@@ -25,15 +25,30 @@ const STANDING = String.raw`the (?:transformer|unit|xfmr|pad|padmount)s? (?:in|a
 /** 'The one there is'. */
 const THERE = String.raw`(?:the|our) ${THING} (?:that is |that's |which is )?(?:out )?(?:there|installed|in place|in service|on site)(?: now| today)? (?:is|are|was|were)`;
 /** 'Existing pad' and 'old fence' are no units. */
-const OLD = [
+const OLD_WORDS = [
   String.raw`(?:removed|disconnected|salvaged|demolished) ${THING}\b`,
   String.raw`existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footings?|footprint|opening|conduits?|cables?|utility|primary|line|system))`,
   'failed',
   String.raw`old(?! (?:cabin|kiosk|building|room|house|station|slab|foundation|footings?|footprint|fence|gate|spot|place|location|site)\b)`,
-  ...['burn(?:ed|t)', 'blown', 'damaged', 'current(?:ly)? (?:have|unit|transformer|one|is)', 'replac(?:es|ing|ed)'],
-  ...['replacement (?:of|for)', 'what we have now', 'we have now', 'trade[- ]?in', 'in service now', 'previous(?:ly)?'],
+  ...[
+    'burn(?:ed|t)',
+    'blown',
+    'damaged',
+    'current(?:ly)? (?:have|unit|transformer|one|is)',
+    'replac(?:es|ing|ed)(?! (?:asap|immediately|soon|quick|today|now|before)\\b| -|[,.])',
+  ],
+  ...[
+    'replacement (?:of|for)(?! [^,.;:]{1,30}:)',
+    'what we have now',
+    'we have now',
+    'trade[- ]?in',
+    'in service now',
+    'previous(?:ly)?',
+  ],
   ...['presently', String.raw`(?<!\bper (?:the |our )?)original(?:ly)?`],
 ];
+/** With their count: 'two old padmounts'. */
+const COUNTED_OLD = `(?:(?:one|two|three|four|five|six|${COUNT}) )?${either(...OLD_WORDS)}`;
 const TAKEN_OUT = [
   ...['taking out', 'pulling(?: out)?', 'removing', 'tear(?:ing)? out', 'retiring', String.raw`decommission\w*`],
   ...['scrapping', 'getting rid of', 'swap(?:ping)? out'],
@@ -51,13 +66,14 @@ const OF_THE_PAST = [
 ];
 /** 'The drawings show 500 kVA, but'. */
 const SAID_BEFORE = [
-  String.raw`(?:drawings?|plans|prints|one-?lines?|schedules?|specs?) (?:show|say|call|list|had|have)(?:s|ed)? (?=[^.;]*\bbut\b[^.;]*\d)`,
+  String.raw`(?:transformer|unit|one|size|rating) (?:on|in|per) the (?:drawings?|plans?|prints?|specs?|one-?line|schedule) (?:is|was|shows?|says) (?=(?:[^.;]|\.\d){0,90}\bbut\b[^.;]*\d)`,
+  String.raw`(?:drawings?|plans|prints|one-?lines?|schedules?|specs?)(?: sheets?)? (?:show|say|call|list|had|have)(?:s|ed)? (?=(?:[^.;]|\.\d){0,90}\bbut\b[^.;]*\d)`,
   String.raw`last (?:year|order|time|month)\b`,
-  String.raw`(?:i|we) (?:said|told you|asked for|wrote) (?=[^.;]*\bbut\b[^.;]*\d)`,
+  String.raw`(?:i|we) (?:said|told you|asked for|wrote) (?=(?:[^.;]|\.\d){0,90}\bbut\b[^.;]*\d)`,
   '(?:first|initially|at first|originally) (?:wanted|asked|said|needed|planned|specified|quoted)',
 ];
 /** What follows is of the unit that is there, unless the text wants one like it. */
-export const OLD_FOLLOWS = either(...OWNED, STANDING, THERE, ...OLD, ...TAKEN_OUT, ...OF_THE_PAST, ...SAID_BEFORE);
+export const OLD_FOLLOWS = either(...OWNED, STANDING, THERE, COUNTED_OLD, ...TAKEN_OUT, ...OF_THE_PAST, ...SAID_BEFORE);
 
 const CROSSED_OUT = [
   String.raw`(?:deleted|withdrawn|cancell?ed|omitted|dropped|removed|struck|voided|superseded),? ?[:(-]{0,2} ?(?:this )?(?:it )?(?:was|were|formerly|previously|had been)\b`,
@@ -123,6 +139,10 @@ const DEMANDS = either(
   'but the (?:drawings?|plans?|specs?|engineer|customer|owner)',
   ...['becomes?', 'is now', 'goes (?:up )?to', 'changes? to', 'asks? for', 'asking for', 'more big'],
   ...['final (?:answer|size|rating|number)', 'settled on', 'decided on', 'landed on', 'ended up (?:with|at)'],
+  ...[
+    '(?:field[- ])?verified',
+    '(?:the |a )?new (?:specs?|standards?|drawings?) (?:calls?|asks?|says?|shows?|requires?)',
+  ],
   ...['putting in', 'install(?:ing)?', 'going (?:with|to) an?', String.raw`upgrad\w+ to`, 'mov(?:e|ing) (?:up )?to'],
   ...[String.raw`chang\w+ (?:over )?to`, String.raw`upsiz\w+ (?:it )?to`, 'step(?:ping)? up to', 'in its place'],
 );
@@ -131,8 +151,10 @@ const NEW_RATING = String.raw`[\d.,]+ ?-?[km]va`;
 /** 'With one 1000 kVA', 'by two larger units'. */
 const INSTEAD = String.raw`(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) ${either(
   '(?:this|these|the following) ?:',
-  String.raw`(?:(?:an?|one|two|three|the|${COUNT}) )?(?:new )?(?=${NEW_RATING})`,
+  String.raw`(?:(?:an?|one|two|three|the|${COUNT})[ -])?(?:new )?(?=${NEW_RATING})`,
   String.raw`(?:an?|one|\(?1\)?) (?=(?:new|modern|single|larger|bigger) )`,
   String.raw`(?:${SEVERAL}) (?=(?:[a-z-]+ ){1,4}(?:of |rated )?${NEW_RATING})`,
 )}`;
-export const WANTED_AGAIN = String.raw`\bbut (?=(?:an? |one |two )?${NEW_RATING})|\b${DEMANDS}\b|${INSTEAD}`;
+/** 'Swap our 225 kVA for a 300 kVA'. */
+const SWAPPED = String.raw` for (?=(?:${SEVERAL}) (?:[a-z-]+ ){0,2}${NEW_RATING})(?<=\b(?:swap\w*|trad(?:e|ing)|exchang\w*)(?: out)?\b[^.;]{0,60} for )`;
+export const WANTED_AGAIN = String.raw`${SWAPPED}|\bbut (?=(?:an? |one |two )?${NEW_RATING})|\b${DEMANDS}\b|${INSTEAD}`;

@@ -12,15 +12,18 @@ const CODES =
   'A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTVY]|O[HKNR]|PA|PEI|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT';
 const NAMES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York|Brunswick)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|Ontario|Qu[eé]bec|Alberta|British Columbia|Manitoba|Saskatchewan|Nova Scotia|Newfoundland|Yukon|Prince Edward Island|Northwest Territories|Nunavut|Puerto Rico|Guam|Jamaica|Bahamas|Bermuda|Barbados|Guyana|Belize';
+/** As newspapers shorten them, after a comma: 'Needles, Calif.' */
+const SHORT =
+  '(?:Ala|Ariz|Ark|Calif|Colo|Conn|Fla|Ill|Ind|Kans?|Mass|Mich|Minn|Miss|Mont|Nebr?|Nev|Okla|Oreg?|Penna?|Tenn|Tex|Wash|Wisc?|Wyo|Ont|Que|Sask|Alta)';
 const REGION = new RegExp(
-  String.raw`(?<=[\p{L}.][,\s]\s{0,8}|[\p{L}],\s{1,4})(?:(?:${CODES})|(?:N\.[CDHJMSY]|D\.C|R\.I|S\.[CD]|W\.V|B\.C)\.|${NAMES}|${NAMES.toUpperCase()})(?![\p{L}\d'’]|-\p{L}|\.\w| City\b| County\b)`,
+  String.raw`(?<=[\p{L}.][,\s]\s{0,8}|[\p{L}],\s{1,4}|\p{Ll} \()(?:(?:${CODES})|(?<=\p{Ll}, )${SHORT}(?=\.|$|\n)|(?:N\.[CDHJMSY]|D\.C|R\.I|S\.[CD]|W\.V|B\.C)\.|${NAMES}|${NAMES.toUpperCase()})(?![\p{L}\d'’]|-\p{L}|\.\w| City\b| County\b)`,
   'gu',
 );
 const SMALL_REGION = new RegExp(String.raw`(?<=[\p{L}.][,\s]\s{0,3})(?:${CODES}|${NAMES})(?![\p{L}\d'’-])`, 'giu');
 
 const WORD = String.raw`(?:[\p{Lu}][\p{L}'’-]*\.?|d['’]\p{Lu}\p{L}+)`;
 const BEFORE_REGION = new RegExp(
-  String.raw`(${WORD}(?:\s(?:${WORD}|of|du|de|la|des|le|sur|the)){0,4})(,\s*|[ \t]+)$`,
+  String.raw`(${WORD}(?:\s(?:${WORD}|of|du|de|la|des|le|sur|the)){0,4})(,\s*|[ \t]+\(?)$`,
   'u',
 );
 const SMALL_BEFORE = /([\p{L}.'-]+(?: [\p{L}.'-]+){0,2})(?:,\s*|[ \t]+)$/u;
@@ -99,7 +102,7 @@ function smallCityWithRegion(text: string): CityFound | null {
 }
 
 const of = (text: string, start: number, end: number): CityFound => ({
-  value: text.slice(start, end).replaceAll(/\s+/g, ' '),
+  value: text.slice(start, end).replaceAll(/\s+/g, ' ').replace(' (', ', '),
   start,
   end,
 });

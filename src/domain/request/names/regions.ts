@@ -19,15 +19,19 @@ const PROVINCES = [
     'sk',
   ],
   ...['saskatchewan', 'ns', 'nova scotia', 'nb', 'new brunswick', 'nl', 'newfoundland and labrador', 'newfoundland'],
+  ...['puerto rico', 'guam', 'bahamas', 'bermuda', 'barbados'],
   ...['pei', 'prince edward island', 'yt', 'yukon', 'nt', 'northwest territories', 'nu', 'nunavut'],
 ];
+/** As newspapers shorten them: 'Calif.' */
+const SHORTENED =
+  /^(?:ala|ariz|ark|calif|colo|conn|fla|ill|ind|kans?|mass|mich|minn|miss|mont|nebr?|nev|okla|oreg?|penna?|tenn|tex|wash|wisc?|wyo|que|sask|alta)\.$|^(?:calif|ariz|colo|fla|mich|minn|okla|oreg|tenn|wisc|wyo|sask|alta)$/i;
 const provinces = new Set(PROVINCES);
 
 /** A state or province by its code or name. */
 export const isRegion = (text: string): boolean =>
   text.length > 1 &&
   text.length < 26 &&
-  (provinces.has(text.toLowerCase().replaceAll('.', '')) || stateCodeOf(text) !== null);
+  (provinces.has(text.toLowerCase().replaceAll('.', '')) || SHORTENED.test(text) || stateCodeOf(text) !== null);
 
 /** Larger cities of Canada, in small letters. */
 const CANADIAN = new Set(

@@ -19,6 +19,7 @@ const ORGANIZATION = setOf(`
   creamery bakery cannery camp dept public works ferries ferry transport trucking drayage
   city town village county borough township parish state federal tribal nation tribe bureau agency ministry society
   international national americas canada global ventures capital management consultants consulting
+  ville énergie energie empacadora cooperativa empresa ingeniería ingenieria compañía ciudad
   design architects studio electro center centre centers centres lp jv`);
 
 /** Words that end the name of a company, after a comma as well. */
@@ -71,7 +72,7 @@ const COMMON = setOf(`
   section part article exhibit attachment performance guaranteed technical standard equal approved manufacturer
   manufacturers acceptable product products electrical mechanical equipment installation outage system overhead
   mahalo aloha ta caller log br cif cfr cip exw fca ddp dap checked approved prepared reviewed compras achats einkauf released requisition status from voicemail regards
-  callback plazo entrega tiempo underground step-up inverter block main house feeder feeders generator motor`);
+  deadfront livefront destination blessings warmly callback plazo entrega tiempo underground step-up inverter block main house feeder feeders generator motor`);
 
 /** Words of requirements: no company's name has them. */
 const TRADE = setOf(`
@@ -103,7 +104,7 @@ export function isOrganization(text: string, takesLowerCase = false): boolean {
     words.length > 1 &&
     words.length < 10 &&
     (takesLowerCase || words.every((word) => isJoining(word) || isCapital(word))) &&
-    !/[@:;]|\d{4}|^port \p{L}+$/iu.test(text) &&
+    !/[@:;]|\d{4}|^port \p{L}+$|^(?:destination|deliver(?:y|ed)?|ship(?:ping|ped)?) /iu.test(text) &&
     !isTitle(text) &&
     !SENTENCE.test(text);
   return (
@@ -149,7 +150,10 @@ const NAME_ONLY = new RegExp(`^${NAME}$`, 'u');
 const HEADING = /^(?:section|part|annex|appendix|division|schedule|article|exhibit) [a-z\d]{1,3}$/i;
 
 /** 'Ray', 'Ada Okafor', 'G. MOTT', 'Jürgen von der Heide'. */
+/** 'Storm Room', 'Front Desk' */
+const OFFICE = /\b(?:room|desk|office|team|center|centre|department|dept|counter|dispatch|crew|division)$/i;
 export const isName = (text: string): boolean =>
+  !OFFICE.test(text) &&
   NAME_ONLY.test(text) &&
   !HEADING.test(text) &&
   text.length < 40 &&

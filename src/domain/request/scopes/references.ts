@@ -57,7 +57,10 @@ export function referencesIn(text: string, labels: ReadonlySet<string>): Referen
   if (labels.size === 0) return [];
   return [...text.matchAll(REFERENCES)].flatMap((found) => {
     const named = labelsIn(found[0]).filter((label) => labels.has(label));
-    const isCompared = /\b(?:as|like|than|same as|see|per) $/.test(text.slice(0, found.index));
+    const isCompared =
+      /\b(?:as|like|than|same as|see|per|replac(?:es?|ing|ements?)(?: (?:of|for))?(?: the| our)?(?: old)?) $/.test(
+        text.slice(0, found.index),
+      );
     return named.length === 0 || isCompared
       ? []
       : [{ start: found.index, end: found.index + found[0].length, labels: named }];

@@ -109,7 +109,7 @@ const TYPE_OF =
 /** The statements of a text, each with the items that it applies to. */
 export function scopedSpots(text: string, labels: ReadonlySet<string>): ScopedSpot[] {
   const references = referencesIn(text, labels);
-  if (references.length > 0) return spotsOf(labeledPieces(text, references));
+  if (references.length > 0) return withExceptions(spotsOf(labeledPieces(text, references)));
   const phase = PHASE_OF.exec(text);
   if (phase) return spotsOf([{ text, start: 0, scope: { ...ALL, phase: phase[1] === undefined ? '1' : '3' } }]);
   const type = kvaScopeOf(text) ? null : TYPE_OF.exec(text);
@@ -119,6 +119,16 @@ export function scopedSpots(text: string, labels: ReadonlySet<string>): ScopedSp
   if (ratings) return spotsOf([{ text, start: 0, scope: ratings }]);
   if (kvaScopeOf(text)) return spotsOf(kvaPieces(text));
   return spotsOf([{ text, start: 0, scope: null }]);
+}
+
+/** 'All three phase, 480Y/277, except item 1 which is 208Y/120': the exception is of the fields that it states. */
+function withExceptions(spots: readonly ScopedSpot[]): ScopedSpot[] {
+  const excepted = spots.filter(({ scope }) => scope !== null && scope.labels !== null && !scope.isExcept);
+  if (excepted.length === 0) return [...spots];
+  const fields = new Set(excepted.map(({ each }) => each.field));
+  return spots.map((spot) =>
+    spot.scope?.isExcept === true && !fields.has(spot.each.field) ? { ...spot, scope: null } : spot,
+  );
 }
 
 const spotsOf = (pieces: readonly Piece[]): ScopedSpot[] =>

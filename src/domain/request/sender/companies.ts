@@ -2,17 +2,17 @@ import type { Line } from '../text/lines';
 import { foundIn, piecesOf, type Found, type Piece } from './headers';
 import { isCapitalized, isCommon, isOrganization, isSeller, SUFFIX, wordsOf } from '../names/vocabulary';
 
-const HEAD = /\s+[–—-]+\s+|,\s+|(?<!\b(?:No|St|Mt|Inc|Co))[.:;|]\s+|\s{3,}|\t|\s*\|\s*/g;
-const MAX_LINE = 300;
+const HEAD = /\s+[–—/-]+\s+|,\s+|(?<!\b(?:No|St|Mt|Inc|Co))[.:;|]\s+|\s{3,}|\t|\s*\|\s*/g;
+const MAX_LINE = 500;
 
 const ASKS = new RegExp(
-  String.raw`\s+(?:(?:is|are) (?:moderniz|upgrad|renovat|construct|retrofit|relocat|request|ask|seek|build|look|solicit|accept|convert|plann|add|bidd|replac|expand|purchas|buy|install)\w*|requests?|operates|evaluates|buys|seeks?|needs|requires|invites|wants|wishes|solicits|lost|would like|will (?:receive|accept)|plans to|intends to|has (?:a need|an? immediate))\b`,
+  String.raw`\s+(?:(?:is|are) (?:moderniz|upgrad|renovat|construct|retrofit|relocat|request|ask|seek|build|look|solicit|accept|convert|plann|add|bidd|replac|expand|purchas|buy|install)\w*|requests?|operates|evaluates|buys|seeks?|needs|requires|invites|wants|wishes|solicits|lost|would like|désire|souhaite|demande|recherche|requiert|sollicite|solicita|desea|requiere|necesita|will (?:receive|accept)|plans to|intends to|has (?:a need|an? immediate))\b`,
   'gi',
 );
 /** 'Alder Point Utility District (the District)'. */
 const ALIAS = /\s\((?:the |hereinafter )?["“]?[\p{L} ]{2,24}["”]?\)$/u;
 const FOR =
-  /(?:^We,|\b(?:RFQ for|(?:from|on) the part of|in the name of|(?:inquiry|enquiry|request|rfq|quotation|call|e-?mail) from|inquiry for|on behalf of|addressed to|made out to|quote to|behalf of|working for|(?:we|I) represent|here at|we at))\s+/gi;
+  /(?:^We,|\b(?:RFQ for|(?:from|on) the part of|in the name of|(?:inquiry|enquiry|request|rfq|quotation|call|e-?mail) from|inquiry for|on behalf of|addressed to|made out to|(?:purchase order|po|order) (?:would|will|shall|is going to|is to) (?:come from|be (?:issued|placed) by)|quote to|behalf of|working for|(?:we|I) represent|here at|we at|I['’]m with|I am with|I work (?:for|at)|calling from))\s+/gi;
 
 /** The customer, by the head of a document or by a sentence: 'Tarnbrook Data requests a firm offer'. */
 export function companyIn(lines: readonly Line[], email = ''): Found | null {
@@ -40,13 +40,16 @@ const columnsOf = (line: Line): Found[] => {
 
 /** 'Invitation for Bids 27-22, City of Larkspur Bend'. */
 const DOCUMENT =
-  /^(?:invitation|requests?|rf[qpi]|ifb|itb|itq|solicitation|tender|bids?|addend(?:um|a)|amendment|inquiry|enquiry)\b[\w #./-]{0,40}$/i;
+  /^(?:demande|invitation|requests?|rf[qpi]|ifb|itb|itq|solicitation|tender|bids?|addend(?:um|a)|amendment|inquiry|enquiry)\b[\w #./-]{0,40}$/i;
 
 /** The letterhead: 'HOLLIS FLATS MUNICIPAL POWER', 'Prairie Fork REC - blanket order inquiry'. */
 function headOf(line: Line): Found[] {
-  const [first, second] = piecesOf(line.text, HEAD);
-  if (first && second && DOCUMENT.test(first.text) && isOrganization(second.text))
-    return [foundIn(line, second.start, second.end)];
+  const pieces = piecesOf(line.text, HEAD);
+  const [first, second] = pieces;
+  const addressed = pieces
+    .slice(1, 3)
+    .find(({ text }, at) => DOCUMENT.test(pieces[at]?.text ?? '') && isOrganization(text));
+  if (addressed) return [foundIn(line, addressed.start, addressed.end)];
   if (!first || !isOrganization(first.text) || /^\w+ for /i.test(first.text)) return [];
   const isWhole =
     second !== undefined && (SUFFIX.test(second.text) || /^(?:department|dept\.?|division) of\b/i.test(second.text));
@@ -82,13 +85,16 @@ function phraseBefore(text: string, end: number): Piece | null {
   for (let words = 0; words < 9; words += 1) {
     const word = WORD_BEFORE.exec(text.slice(Math.max(0, start - 40), start).trimEnd())?.[1] ?? '';
     if (
-      !/^[\p{Lu}&]|^(?:of|and|du|de|d'|la)$/u.test(word) ||
+      !/^[\p{Lu}&]|^(?:of|and|du|de|des|del|los|las|d'|la)$/u.test(word) ||
       /[,.;:!?]$/.test(word.replace(/\b(?:st|inc|co|no)\.$/i, ''))
     )
       break;
     start = text.lastIndexOf(word, start - 1);
   }
-  const lead = /^(?:(?:the|and|of)\s+)+/i.exec(text.slice(start, end))?.[0].length ?? 0;
+  const lead =
+    /^(?:(?:the|and|of)\s+|(?:la|le|les|el|los)\s+(?=(?:coop|ville|soci[eé]t|cit|compa|municip|empresa|ciudad|universi|commission)))+/i.exec(
+      text.slice(start, end),
+    )?.[0].length ?? 0;
   return end > start + lead ? { text: text.slice(start + lead, end), start: start + lead, end } : null;
 }
 

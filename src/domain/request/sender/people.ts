@@ -167,7 +167,7 @@ function withoutNotice(lines: readonly Line[]): readonly Line[] {
 
 /** 'Drivers call the gate at', 'receiving dock'. */
 const OF_PLACE =
-  /\b(?:gates?|guards?|drivers?|carriers?|receiving|dispatch\w*|security|docks?|trucks?)\b[^.;\n]{0,40}$/i;
+  /\b(?:on-?site|gates?|guards?|drivers?|carriers?|receiving|dispatch\w*|security|docks?|trucks?)\b[^.;\n]{0,40}$/i;
 
 /** The number beside the contact, else the first that is not of a gate or a dock. */
 function phoneOf(lines: readonly Line[], contact: Found | null): Found | null {

@@ -27,14 +27,14 @@ interface Signed extends Piece {
 }
 
 const THANKS = String.raw`(?:many )?thank(?:s|\s?you| u)?(?: (?:so much|very much|again|in advance|a lot|all|for your (?:help|time|assistance|patience)))*|thx|mahalo|ta(?=,)|tks|tnx|ty(?=\s*(?:[,.!]|$))|merci(?: d'avance| beaucoup)?|gracias|saludos|much appreciated|appreciate it`;
-const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours(?: (?:truly|sincerely|faithfully)|(?=,))|\/s\/|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|greetings|b\.?r\.?(?=\s*(?:,|$))|take care|xo(?:xo)?|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
+const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours(?: (?:truly|sincerely|faithfully)|(?=,))|\/s\/|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|greetings|b\.?r\.?(?=\s*(?:,|$))|take care|blessings|warmly|god bless(?: you)?|sorry (?:for|about) [a-z][a-z ]{2,40}(?=,)|xo(?:xo)?|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
 const CLOSING = new RegExp(
   String.raw`(?:^\s*|[.!?,;)]\s+|\s-+\s*)(?:${THANKS}|${BYE})(?:\s*(?:[,.!&]|and|comma|period|-+|—|–)\s*(?:${THANKS}|${BYE})?)*(?=\s|$)`,
   'gi',
 );
 const DASH = /^\s*[-–—~]{1,2}\s*(?=\p{Lu}\p{L})/u;
 const SEPARATOR =
-  /\s*[|•·;]\s*|\s{2,}|\t|\s*\/\s+|\s+\/\s*|\s+[–—-]\s+|,\s*|\s+(?:comma|@)\s+|\s*[<>]\s*|\s+\((?=\p{L})|\)$|[!.]$|(?<!\b(?:Dr|Mr|Ms|Mrs|St|Ing|Lic|Arq|Engr))\.\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
+  /\s*[|•·;]\s*|\s{2,}|\t|\s*\/\s+|\s+\/\s*|\s+[–—-]\s+|,\s*|\s+(?:comma|@)\s+|\s*[<>]\s*|\s+\((?=\p{L})|\)$|!$|(?<! \p{Lu})\.$|(?<!\b(?:Dr|Mr|Ms|Mrs|St|Ing|Lic|Arq|Engr))\.\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
 const NOISE = /^\s*(?:sent (?:from|via)|get outlook|-{2,}\s*$|_{3,}|\*{3,}|\[?cid:|\[?image)/i;
 export const NOTICE =
   /^\s*(?:confidential|notice\b|this (?:e-?mail|message|communication)|please consider|disclaimer|the information contained|caution)/i;
@@ -76,7 +76,7 @@ const isRestOf = (before: Line | undefined, line: Line | undefined): boolean =>
   before !== undefined &&
   line !== undefined &&
   before.text.length >= LONG_LINE &&
-  /[\p{L}\d]$/u.test(before.text) &&
+  /(?:^|\s)[\p{Lu}\d]\S*[\p{L}\d]$/u.test(before.text) &&
   line.start === before.start + before.text.length + 1 &&
   wordsOf(line.text).length < 3;
 
@@ -150,7 +150,7 @@ function lastWords(line: Line | undefined): Signature | null {
   const start = /^.*(?:[.?!]\s+|\s[-–—]{1,2}\s*)(?=\p{Lu})/u.exec(line.text.slice(from));
   for (const end of start ? sentenceEnds(line.text, from) : []) {
     const pieces = classified(line, end);
-    if (pieces[0]?.kind === 'name' && isSigning(pieces) && (pieces.length > 1 || /[\p{Ll}]$/u.test(line.text)))
+    if (pieces[0]?.kind === 'name' && isSigning(pieces) && (pieces.length > 1 || /\p{Ll}$| \p{Lu}\.$/u.test(line.text)))
       return signed(pieces, false);
   }
   return null;

@@ -15,6 +15,9 @@ export interface Part {
 const HEADER = /^\s*\*?(from|de|to|à|cc|bcc|sent|date|subject|objet|envoyé|reply-to)\s?:\*?\s*(?=\S)/i;
 const CELLS = /\s{3,}|\t/;
 const WROTE = /\b(?:wrote|a écrit)\s?:?\s*$/i;
+/** 'Inside Sales' in 'On Nov 20, 2026, Inside Sales wrote:'. */
+const AUTHOR = /(?:\s?[ap]\.?m\.?,? )?([^,<:\d]{1,60}?)\s{0,3}(?:<[^>]{0,80}>)?\s{0,3}(?:wrote|a écrit)\s?:?\s*$/i;
+const authorIn = (text: string): string => AUTHOR.exec(text)?.[1]?.trim() ?? '';
 const WROTE_BEGINS = /^\s*(?:on|le)\s.*(?:\d|<\S+@\S+>)\s*$/i;
 const DIVIDER = /^\s*(?:-{2,} ?(?:original|forwarded) message|_{8,}\s*$|begin forwarded message)/i;
 const MAX_HEADER = 250;
@@ -53,7 +56,8 @@ class Thread {
     if (text.trim() === '') this.open.at(-1)?.lines.push(line);
     else if (text.length > MAX_HEADER) this.write(line, depth);
     else if (DIVIDER.test(text)) this.next = { sender: null };
-    else if (WROTE.test(text)) this.next = { sender: senderIn(line, 0) ?? this.next?.sender ?? null };
+    else if (WROTE.test(text))
+      this.next = { sender: senderIn(line, 0) ?? this.next?.sender ?? null, from: authorIn(text) };
     else if (WROTE_BEGINS.test(text) && following.length < 40 && WROTE.test(following))
       this.next = { sender: senderIn(line, 0) };
     else if (!this.readsHeaders(line, depth)) this.write(line, depth);

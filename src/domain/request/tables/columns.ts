@@ -8,6 +8,10 @@ export type Column =
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   [
     'other',
+    /^(?:max(?:imum)?\.?|target|top|limit) price\b|^(?:budget|price limit|price cap|max(?:imum)?\.? (?:price|cost|budget)),? ?\(?(?:each|ea\.?|per unit|\/ ?unit)\)?$/,
+  ],
+  [
+    'other',
     /bushings?|loss(?:es)?\b|\bnll?\b|\bll\b|^(?:no[- ]load|full[- ]load|load|total),? \(?k?w(?:atts?)?\)?$|^(?:max\.? )?(?:width|depth|height|weight|mass),? max|^max\.? (?:width|depth|height|weight|mass)|^(?:width|depth|height|weight|mass)[ ,(]*(?:in|inch(?:es)?|mm|cm|lbs?|kg)\.?\)?$|^(?:sound|noise)|^db\b/,
   ],
   [

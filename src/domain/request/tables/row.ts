@@ -32,12 +32,22 @@ const STATE = /^(?:status|state|action|scope|disposition|new ?\/ ?exist\w*)$/i;
 const STAYS =
   /^\(?(?:e|ex|exist(?:ing|s)?|(?:to )?remains?|in service|installed|no (?:change|work)|n\.?i\.?c|not in (?:contract|scope)|by others|delet\w+|cancell?ed|removed?)\b/i;
 
+/** 'T3 (EXIST)', 'Remain' in a column of remarks. */
+const EXISTS = /\((?:e|ex|exist(?:ing|s)?|etr|n\.?i\.?c\.?)\)/i;
+const REMAINS =
+  /^\(?(?:existing(?:,? to remain)?|(?:to )?remains?|etr|n\.?i\.?c|by others|delet\w+|cancell?ed)\)?\.?$/i;
+const REMARKS = /^(?:notes?|remarks?|comments?)$/i;
+const stays = ({ kind, header, cell: { text } }: NamedCell): boolean =>
+  (STATE.test(header) && STAYS.test(text)) ||
+  (REMARKS.test(header) && REMAINS.test(text)) ||
+  (kind === 'label' && EXISTS.test(text));
+
 /** The line item that a row with named cells states; null for rows of other things. */
 export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: number): Item | null {
   if (!line || cells.some(({ kind, cell }) => kind === 'description' && isOfOtherEquipment(plainOf(cell.text))))
     return null;
   if (cells.some(({ cell }) => TOTAL.test(cell.text))) return null;
-  if (cells.some(({ header, cell }) => STATE.test(header) && STAYS.test(cell.text))) return null;
+  if (cells.some(stays)) return null;
   const place = placeIn(line);
   const stated: Stated[] = [];
   let [kva, quantity, label]: [Stated | null, Stated | null, string | null] = [null, null, null];

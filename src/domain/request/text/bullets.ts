@@ -13,12 +13,13 @@ const NO_NUMBER = [
   String.raw`(?:wye|star|delta|is|was|should|not|mm?|cm|ft|feet|in|inch\w*|lbs?|kg|k?w|hz|percent|or|and|[dyx\/→>-]|to|volts?|kilo\w+)(?![\w.])`,
 ].join('|');
 
+const SECTION = String.raw`\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?!${NO_NUMBER})`;
 const POINTS = [
   String.raw`${MARK}\s*(?=[^\s-])(?!\d+(?:\.\d+)? ?°)`,
   String.raw`\(?[a-z]\)\s+`,
   String.raw`[a-z]\.\s+`,
   String.raw`\d{1,2}[.)]\s+`,
-  String.raw`\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?!${NO_NUMBER})`,
+  SECTION,
   String.raw`#\d{1,2}[.):]?\s+`,
   String.raw`nos?\.?\s*\d{1,3}\s*[:.)–-]+\s+`,
 ];
@@ -38,6 +39,6 @@ const NUMBERS = [
 
 /** What stands before the words of a point of a list. */
 export const BULLET = new RegExp(
-  String.raw`^\s*(?:${MARK}\s+(?=(?:${TAG}|${LETTERED})\s*(?:${IN_BRACKETS})?\s*:))?${either(...POINTS, ...ITEMS, TAGS, NAMED, ...NUMBERS)}`,
+  String.raw`^\s*(?:${MARK}\s+(?=(?:${TAG}|${LETTERED})\s*(?:${IN_BRACKETS})?\s*:|${SECTION}))?${either(...POINTS, ...ITEMS, TAGS, NAMED, ...NUMBERS)}`,
   'i',
 );

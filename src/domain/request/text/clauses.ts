@@ -64,12 +64,14 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
     const lastLine = vertical.get(at) ?? lastJoined(lines, at, skip);
     const joined = joinedLines(lines.slice(at, lastLine + 1));
     const bullet = BULLET.exec(joined.text)?.[0] ?? '';
-    const labels = { label: labelOf(bullet), namesItem: NAMES_ITEM.test(bullet) };
+    let labels = { label: labelOf(bullet), namesItem: NAMES_ITEM.test(bullet) };
     const place = { line: at, lastLine, message: first.message };
     for (const [from, to] of vertical.has(at)
       ? [[0, joined.text.length] as const]
       : sentences(joined.text, bullet.length)) {
-      const clause = respelled(answered(collapsed(joined, from, to), lines, at), isMetricText);
+      const inner = from > bullet.length && /^\d/.test(bullet.trim()) ? innerBullet(joined.text.slice(from, to)) : '';
+      if (inner !== '') labels = { label: labelOf(inner), namesItem: false };
+      const clause = respelled(answered(collapsed(joined, from + inner.length, to), lines, at), isMetricText);
       if (clause.text !== '') clauses.push({ ...clause, ...place, ...labels, startsParagraph });
       startsParagraph = false;
     }
@@ -78,6 +80,9 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
   return clauses;
 }
 
+/** '2) 1 ea 500 kVA' in the line of '1) 3 ea 300 kVA;'. */
+const innerBullet = (text: string): string => /^\s*\(?\d{1,2}\)\s+(?=.*\d ?[km]va\b)/i.exec(text)?.[0] ?? '';
+
 /** The question that a bare number answers. */
 const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: string])[] = [
   [/\b(?:how many(?! k?va)|quantity|qty)\b/i, 'qty ', ''],
@@ -85,6 +90,12 @@ const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: st
   [/\bphases?\b/i, '', ' phase'],
   [/\b(?:primary|high side|hv|incoming)\b/i, 'primary ', ''],
   [/\b(?:secondary|low side|lv)\b/i, 'secondary ', ''],
+];
+/** Answers of one word, and what they are of: 'Dead' below 'Live or dead front?' */
+const WORD_ANSWERS: readonly (readonly [question: RegExp, answer: RegExp, after: string])[] = [
+  [/\bfront\b/i, /^(?:live|dead)$/, ' front'],
+  [/\b(?:copper|wind|coil)/i, /^(?:copper|alumini?um)$/, ' windings'],
+  [/\b(?:fluid|oil|liquid)\b/i, /^(?:mineral|silicone)$/, ' oil'],
 ];
 /** In a chat also without a question mark. */
 const ASKS =
@@ -95,9 +106,14 @@ const BARE = /^\(?[\d.,]+\)?(?: unchanged)?$/;
 
 /** '500' below 'What size?' is 500 kVA. */
 function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
-  if (!/^\(?\d/.test(clause.text) || clause.text.length > SHORT_ANSWER) return clause;
+  const isWord = /^[a-z]{4,9}$/.test(clause.text);
+  if (!(isWord || /^\(?\d/.test(clause.text)) || clause.text.length > SHORT_ANSWER) return clause;
   const above = lines.slice(Math.max(0, at - 2), at).findLast(({ text }) => text.trim() !== '')?.text ?? '';
   if (!(/\?\s*$|^- [^?]{1,40}\?/.test(above) || ASKS.test(above)) || above.length > SHORT_QUESTION) return clause;
+  if (isWord) {
+    const [, , suffix = ''] = WORD_ANSWERS.find(([asked, word]) => asked.test(above) && word.test(clause.text)) ?? [];
+    return rewritten(clause, /$/g, () => suffix);
+  }
   const [, before = '', after = ''] = QUESTIONS.find(([question]) => question.test(above)) ?? [];
   return rewritten(clause, /^\(?[\d.,]+\)?/g, ([number]) => {
     const isBare = BARE.test(clause.text);

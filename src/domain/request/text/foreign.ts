@@ -13,6 +13,43 @@ const FOREIGN: ReadonlyMap<string, string> = new Map([
   ['cuivre', 'copper'],
   ['cobre', 'copper'],
   ['remis à neuf', 'reconditioned'],
+  ['reconditionnés', 'reconditioned'],
+  ['reconditionné', 'reconditioned'],
+  ['reacondicionados', 'reconditioned'],
+  ['reacondicionado', 'reconditioned'],
+  ['rebobinés', 'rewound'],
+  ['rebobiné', 'rewound'],
+  ['rebobinados', 'rewound'],
+  ['rebobinado', 'rewound'],
+  ["en remplacement d'un", 'in place of a'],
+  ['en remplacement de', 'in place of'],
+  ['en lugar de', 'in place of'],
+  ['existants', 'existing'],
+  ['existant', 'existing'],
+  ['existentes', 'existing'],
+  ['existente', 'existing'],
+  ['ancien', 'old'],
+  ['viejo', 'old'],
+  ['maximales', 'maximum'],
+  ['maximale', 'maximum'],
+  ['maximal', 'maximum'],
+  ['máximas', 'maximum'],
+  ['máxima', 'maximum'],
+  ['máximos', 'maximum'],
+  ['máximo', 'maximum'],
+  ['primaire', 'primary'],
+  ['primario', 'primary'],
+  ['secondaire', 'secondary'],
+  ['secundario', 'secondary'],
+  ['largeur', 'width'],
+  ['ancho', 'width'],
+  ['profondeur', 'depth'],
+  ['profundidad', 'depth'],
+  ['hauteur', 'height'],
+  ['altura', 'height'],
+  ['poids', 'weight'],
+  ['peso', 'weight'],
+  ['sur poteau', 'pole mount'],
   ['transformadores', 'transformers'],
   ['transformador', 'transformer'],
   ['transformateurs', 'transformers'],
@@ -31,8 +68,24 @@ const FOREIGN: ReadonlyMap<string, string> = new Map([
   ['frente vivo', 'live front'],
   ['alimentación radial', 'radial feed'],
   ['aluminio', 'aluminum'],
+  ['février', 'february'],
+  ['août', 'august'],
+  ['décembre', 'december'],
 ]);
 const FOREIGN_WORDS = new RegExp(`(?<!\\p{L})(?:${[...FOREIGN.keys()].join('|')})(?!\\p{L})`, 'gu');
 
 /** In words that readers know. */
 export const FOREIGN_RULE: Rule = [FOREIGN_WORDS, ([words]) => FOREIGN.get(words) ?? words];
+
+const COUNTS: Readonly<Record<string, string>> = {
+  ...{ dos: 'two', tres: 'three', cuatro: 'four', cinco: 'five', seis: 'six' },
+  ...{ deux: 'two', trois: 'three', quatre: 'four', cinq: 'five' },
+};
+/** 'Dos transformadores', 'trois unités'. */
+export const FOREIGN_COUNTS: Rule = [
+  new RegExp(
+    `(?<!\\p{L})(?:${Object.keys(COUNTS).join('|')})(?= (?:\\(\\d{1,2}\\) )?(?:transf|unidad|unit|pieza|pi[eè]ce))`,
+    'gu',
+  ),
+  ([word]) => COUNTS[word] ?? word,
+];

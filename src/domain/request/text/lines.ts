@@ -84,6 +84,25 @@ function inOrder(lines: readonly Line[]): Line[] {
   return lines.map((line) => ({ ...line, message: line.message === 0 ? 0 : last + 1 - line.message }));
 }
 
+/** 'NOTES: 1. Loop feed. 2. Copper.' in one line is a list. */
+const NOTES_IN_LINE = /^\s*(?:general )?(?:notes?|remarks?) ?:? ?(?=\(?1[.)] )/i;
+const NOTE = /(?<=[.;:\s]) \(?\d{1,2}[.)] (?=\p{L})/gu;
+
+/** Each note in a line of its own. */
+export function withNotesApart(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some(({ text }) => NOTES_IN_LINE.test(text))) return lines;
+  return lines.flatMap((line) => {
+    const first = NOTES_IN_LINE.exec(line.text)?.[0].length;
+    if (first === undefined) return [line];
+    const starts = [0, first, ...[...line.text.matchAll(NOTE)].map(({ index }) => index).filter((at) => at > first)];
+    return starts.map((from, at) => ({
+      ...line,
+      start: line.start + from,
+      text: line.text.slice(from, starts[at + 1]),
+    }));
+  });
+}
+
 interface Row {
   start: number;
   text: string;
@@ -110,6 +129,13 @@ const isHeader = (rows: readonly Row[], at: number): boolean =>
   rows.slice(at + 1, at + 5).some(({ text }) => HEADER_MORE.test(text));
 
 const COMMAS = /\bcomma\b/gi;
+const SPOKEN_STOPS = /\b(?:comma|period)\b(?! of\b)/gi;
+const WRITTEN_STOP = /[.,;](?:\s|$)/;
+const MIN_SPOKEN = 2;
+/** A text with spoken signs: two commas, or periods where no sign is written. */
+const isDictated = (text: string): boolean =>
+  (text.match(COMMAS)?.length ?? 0) >= MIN_SPOKEN ||
+  ((text.match(SPOKEN_STOPS)?.length ?? 0) >= MIN_SPOKEN && !WRITTEN_STOP.test(text));
 const DICTATED = / (?:comma|colon|period|new line)\b/gi;
 const SIGNS: Readonly<Record<string, string>> = { comma: ',', colon: ':', period: '.', 'new line': ' ' };
 
@@ -168,7 +194,7 @@ export function withSigns(text: string): string {
     ANSWER,
     (mark) => ':'.padEnd(mark.length),
   );
-  return (plain.match(COMMAS)?.length ?? 0) < 2
+  return !isDictated(plain)
     ? plain
     : plain.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length, BLANK));
 }

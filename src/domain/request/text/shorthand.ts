@@ -16,7 +16,11 @@ const WAS_AFTER = new RegExp(
 const rules: readonly Rule[] = [
   /** '750kVA' */
   [/(?<=\d)[km]va\b/g, ([unit]) => ` ${unit}`],
-  [/\bkay vee ay\b/g, () => 'kva'],
+  [/(?<=\d ?)kv a (?=\d)/g, () => 'kv to '],
+  [/\bfaze\b/g, () => 'phase'],
+  [/\bsngl\b/g, () => 'single'],
+  [/\b3 fases\b/g, () => '3 phase'],
+  [/\bkay vee ay\b|\bk v a\b/g, () => 'kva'],
   [/\bkay vee\b/g, () => 'kv'],
   [/(?<=\d ?)\((kva)\b[^()\d]{0,20}\)/g, ([, unit = '']) => unit],
   [/(?<=\b(?:qty|quantity) ?[:=]? ?)(?:a )?pair\b(?! of)/g, () => '2'],
@@ -35,6 +39,21 @@ const rules: readonly Rule[] = [
     /(?<=\bmake (?:it|that|them) (?:an? )?)(225|300|500|750|1000|1500|2000|2500|3000)(?=[ ,.!]*(?:$|instead\b|please\b|pls\b))/g,
     ([kva]) => `${kva} kva`,
   ],
+  /** 'He would rather have one 2500 than the two 1250s' */
+  [
+    /\brather (?:have|take|get|use|go with|see) ([^,.;]{3,40}?) than (?=(?:the |an? )?(?:\d|one|two|three|four))/g,
+    ([, wanted = '']) => `want ${wanted} instead of `,
+  ],
+  /** 'Requote 500 kVA as 750 kVA' */
+  [
+    /\b(?:re-?)?(?:quote|price|bid) (?:the )?([\d,.]+ ?kva) as (?=(?:an? )?[\d,.]+ ?kva)/g,
+    ([, old = '']) => `instead of ${old} quote `,
+  ],
+  /** 'Changed from FR3 to mineral oil, and from 480Y/277 to 208Y/120' */
+  [
+    /(?<=\b(?:chang|revis|switch)\w* (?:[^;]{1,60})(?:,| and|, and) )from \d[^ ,;]{1,14}(?: ?(?:kv|v|delta|wye))? to (?=\d)/g,
+    () => '',
+  ],
   /** 'Change quantity to 4, secondary to 208Y/120' */
   [/(?<=\bchange (?:the )?(?:[^.;]{0,40} )?(?:primary|secondary|hv|lv|quantity|qty)) to (?=\d)/g, () => ': '],
   /** 'Qty: was 2, is 4' */
@@ -47,6 +66,11 @@ const rules: readonly Rule[] = [
       String.raw`(?<=\b(?:fluid|oil|quantity|qty|feed|front|windings?) )from (?:\d{1,3}|${THING}|loop|radial|dead front|live front) to (?=\w)`,
       'g',
     ),
+    () => '',
+  ],
+  /** 'kVA: 300 -> 500' */
+  [
+    /(?<=(?:^|[,;] ?)(?:qty|quantity|kva|rating|size|fluid|oil|windings?|front|feed|impedance|bil|phase|primary|secondary|pri|sec|hv|lv) ?[:=]? ?)[^ :;,]{1,14}(?: (?:kva|kv|v|oil|delta|wye))? ?(?:->|=>|→|-->) ?(?!(?:lv|sec|low)\b)(?=[a-z\d])/g,
     () => '',
   ],
   [/\bclin ?\d{4}[a-z]{0,2}\b ?-? ?/g, () => ''],
@@ -86,8 +110,8 @@ const rules: readonly Rule[] = [
   ],
   /** 'Is aluminum acceptable? A. No, copper only' */
   [/^(?:is|are|can|may|could|would|will|do|does) [^:.;?]{3,80} ?: ?no\b[, -]*/g, () => ''],
-  [/\blf(?= df\b)|(?<=\bdf )lf\b/g, () => 'loop feed'],
-  [/(?<=\bloop feed )df\b|\bdf(?= loop feed\b)/g, () => 'dead front'],
+  [/\blf(?=[ /,]{1,2}df\b)|(?<=\bdf[ /,]{1,2})lf\b/g, () => 'loop feed'],
+  [/(?<=\bloop feed[ /,]{1,2})df\b|\bdf(?=[ /,]{1,2}loop feed\b)/g, () => 'dead front'],
   /** No other number of the trade is 37.5 or 112.5. */
   [/(?<![\d.,$/-])(?:37\.5|112\.5)(?=(?:'?s)? ?(?:each|ea)\b)/g, ([kva]) => `${kva} kva`],
   [new RegExp(String.raw`(?<=\b(?:any|some) )${RATING}(?= pads?\b)`, 'g'), ([kva]) => `${kva} kva`],

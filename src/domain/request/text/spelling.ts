@@ -1,5 +1,6 @@
 import { STANDARD_VOLTS } from '../../nameplate/winding';
-import { FOREIGN_RULE } from './foreign';
+import { withRatingUnits } from './bareRatings';
+import { FOREIGN_COUNTS, FOREIGN_RULE } from './foreign';
 import { rewriterOf, rewritten, type Mapped, type Rule } from './mapped';
 import { withDenials } from './refusals';
 import { withoutShorthand } from './shorthand';
@@ -36,7 +37,7 @@ const PHONE =
   /(?<![\d/-])(?:(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[ .-]\d{4}|\d{3} \d{3} \d{4}|\d{3}-\d{4})(?![\d-]| ?k?va)/g;
 const REFERENCE =
   /\b(?:rfq|po|job|invoice|wo|pr|serials?|ser|license|permit|acct|vendor|box|stock)\b ?(?:no\.?|#|numbers?)? ?[:#]? ?[a-z]{0,2}\d[\d-]{2,}(?![\d-]| ?k?v)/g;
-const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)\b/g;
+const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)(?![\d.]|-\d)/g;
 const VOLTAGE_END = String.raw`(?:\d{4}|\d,\d{3}|\d[dy]|\dk?v|\d ?v|kv|volts?|delta|wye|/\d{2,5})`;
 const IN = new RegExp(String.raw` in(?=,|$| and | to )(?<=${VOLTAGE_END} in)`, 'g');
 const OUT = new RegExp(String.raw` out(?=,|$| and )(?<=${VOLTAGE_END} out)`, 'g');
@@ -86,7 +87,7 @@ const BOTH_VOLTAGES = new RegExp(
   'g',
 );
 const TWO_CONNECTIONS = new RegExp(
-  String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION}(?: ?[-/] ?| )${CONNECTION}\b\)?`,
+  String.raw`\b${VOLTS} ?(to|-|\/) ?(\d[\d.,]{0,12}(?:\/\d{2,3})?(?: ?k?v)?),? ?\(?${CONNECTION}(?: ?[-/] ?| )${CONNECTION}\b\)?`,
   'g',
 );
 /** '12470 to 4160, 2500 kVA, delta-delta' */
@@ -108,21 +109,7 @@ function corrected(line: string, connection: string, phase: string | undefined):
   return `actually ${line} ${connection} / ${/^\d\d?(?:\.\d+)?(?: ?kv)?$/.test(line) ? neutral / (neutral < 100 ? 1 : 1000) : phase}`;
 }
 
-const RATINGS =
-  /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|2000(?='?s (?:are|gets?|needs?|have|must|should|shall|will|go|with)\b)|(?<=\bof the )(?:10|15|25|37\.5|45|50|100|333))'?s\b/g;
-/** 'The 1000 needs six-hole spades'. */
-const RATING_ALONE =
-  /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with|are|goes|takes|wants|sits|stays|feeds|serves|can|may|would|does|comes|weighs|has to|which|in (?:mineral|fr3|copper|alumin?i?um|al\b|cu\b|natural|silicone|oil))\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;
-/** '750 - 12470 to 480'. */
-const RATING_FIRST =
-  /^(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000) ?(?:-|:|,| (?=\d{4,5} ?(?:[dyg]|v\b|volts?\b|wye))) ?(?=\d{4,5}(?:[dyg]| ?v?\b(?! ?(?:w|kva|lbs?)\b))|\d{2}(?:\.\d+)? ?kv)/g;
-/** '2 x 300, 3 x 500' of pads. */
-const COUNTED_RATING =
-  /(?<![\d.,%])(\d{1,3}) ?(?:x|@) ?(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= ?(?:,|;| and |\.?$))(?<=\b(?:pads?|pad-?mou?nts?|transformers?|xfmrs?|units?)\b.{0,90})/g;
-/** 'Padmount 750 3ph', '1x 225 pad'. */
-const PAD_RATING =
-  /(?<=\b(?:pads?|padmounts?|pad-mounts?) |(?<![\d.])\d{1,2} ?x ?)(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø)| pads?\b| padmounts?\b)|(?<=\b(?:an?|the|one|two|three|price|quote|need|want) )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø) ?(?:pads?|padmounts?|units?|transf\w*|xfmrs?)\b)/g;
-const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
+const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?)(?:,| ?\/)? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 /** 'As item 1, except', 'same as above with the exception of', 'like T-2 except'. */
 const COMPARED = String.raw`\b(?:as|to|like) (?:above|the (?:first|other|above|previous) ?(?:one|item|unit)?|(?:item|line|unit|tag|lot|type|no\.?) ?#?[a-z]?-?\d{0,3}|[a-z]{1,3}-?\d{1,3}),? `;
@@ -163,11 +150,8 @@ const keep: readonly Rule[] = [
   ],
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
   [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
-  [COUNTED_RATING, ([, count = '', kva = '']) => `${count} x ${kva} kva`],
-  [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
-  [RATING_FIRST, ([, kva = '']) => `${kva} kva, `],
-  [RATINGS, ([, kva = '']) => `${kva} kva`],
-  [PAD_RATING, ([kva]) => `${kva} kva`],
+];
+const keepAfterRatings: readonly Rule[] = [
   [CONNECTION_LABEL, () => ' '],
   [/(?<!:)\/\//g, () => ', '],
   [PHONE, cross],
@@ -210,18 +194,20 @@ const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)|(?<![\d.,/-])[1-9]\d? \d{3
 export const isMetric = (text: string): boolean => METRIC.test(text);
 
 const inPlainWords = rewriterOf(
-  [FOREIGN_RULE, [NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`], [INSERTED, () => 'change to ']],
+  [FOREIGN_COUNTS, FOREIGN_RULE, [NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`], [INSERTED, () => 'change to ']],
   'u',
 );
+
+const allRewritten = (source: Mapped, rules: readonly Rule[]): Mapped =>
+  rules.reduce((result, [pattern, replacement]) => rewritten(result, pattern, replacement), source);
 
 /** In the spelling that readers know, with numbers in digits. */
 export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
   let result = spokenNumbers(withoutShorthand(withDenials(inPlainWords(clause))));
   if (!HAS_DIGIT.test(result.text)) return result;
   if (result.text.includes('except')) result = rewritten(result, EXCEPT_COMPARED, () => 'but ');
-  for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)
-    result = rewritten(result, pattern, replacement);
-  return result;
+  result = allRewritten(result, isMetricText ? [...metric, ...keep] : keep);
+  return allRewritten(withRatingUnits(result), keepAfterRatings);
 }
 
 /** As `respelled`, of a cell of a table, in which commas before one or two digits are decimal. */

@@ -103,16 +103,21 @@ function compoundValue(words: string): string | null {
 
 /** 'Four dozen', '(2) doz.', 'half a dozen', 'a dozen and a half'; 'dozens of' is no count. */
 const DOZEN = new RegExp(
-  String.raw`(?<![\d.,/])(?:(\(?\d{1,3}\)?|${[...ONES, ...TEENS, ...TENS].join('|')})(?: \(\d{1,3}\))? ?|((?:a )?half (?:an? )?|a half |1\/2 )|an? )?\bdoz(?:en|\b\.?)(?!s)( and (?:a|one) half)?`,
+  String.raw`(?<![\d.,/])(?:(\(?\d{1,3}\)?|${[...ONES, ...TEENS, ...TENS].join('|')})(?: \(\d{1,3}\))? ?|((?:a )?couple (?:of )?|(?:a )?half (?:an? )?|a half |1\/2 )|an? )?\bdoz(?:en|\b\.?)(?!s)( and (?:a|one) half)?`,
   'g',
 );
 
-function dozens(count: string | undefined, half: string | undefined, more: string | undefined): string {
+function dozens(count: string | undefined, part: string | undefined, more: string | undefined): string {
   const number = Number(count?.replaceAll(/[()]/g, '')) || wordValue(count ?? 'one');
-  return String((half === undefined ? number : 0.5) * 12 + (more === undefined ? 0 : 6));
+  const several = part === undefined ? number : part.includes('couple') ? 2 : 0.5;
+  return String(several * 12 + (more === undefined ? 0 : 6));
 }
 
-const SLASH = / ?\bslash\b ?/g;
+const SLASH =
+  / ?\bslash\b ?| over (?=(?:\d{3}|one|two|three|four|seven(?:ty)?|twenty|nineteen|forty)\b)(?<=\b(?:wye|y) over )/g;
+/** 'Two oh eight why one twenty', as heard by a machine. */
+const WYE =
+  /(?<=\b(?:grounded|eight|eighty|seventy|sixty|forty|hundred|five|\d{3,5}) )why(?= (?:over |slash )?(?:one|two|three|four|seven(?:ty)?|twenty|nineteen|forty|\d{3})\b)/g;
 
 const digitOf = (word: string | undefined): number =>
   word === 'a' || word === 'an' ? 1 : ONES.indexOf(word ?? '') + 1;
@@ -125,7 +130,8 @@ function spelled(found: string, hundreds?: string, tens?: string, ones?: string)
 /** Spoken ratings, voltages and percents in digits: 'seven fifty KVA', 'twelve four seventy'. */
 export function spokenNumbers(source: Mapped): Mapped {
   if (!SPOKEN_HINT.test(source.text)) return source;
-  let result = rewritten(source, SLASH, () => '/');
+  let result = rewritten(source, WYE, () => 'wye');
+  result = rewritten(result, SLASH, () => '/');
   result = rewritten(result, SPELLED, ([found, hundreds, tens, ones]) => spelled(found, hundreds, tens, ones));
   result = rewritten(result, COUNTED, ([found, tens = '', ones = '']) => {
     const count = (TENS.indexOf(tens) + 2) * 10 + ONES.indexOf(ones) + 1;
@@ -138,7 +144,7 @@ export function spokenNumbers(source: Mapped): Mapped {
     ([, whole = '', half, quarter]) =>
       `${ONES.indexOf(whole) + 1}${half === undefined ? (quarter === undefined ? '.75' : '.25') : '.5'}`,
   );
-  result = rewritten(result, DOZEN, ([, count, half, more]) => dozens(count, half, more));
+  result = rewritten(result, DOZEN, ([, count, part, more]) => dozens(count, part, more));
   for (const [pattern, digits] of entries) result = rewritten(result, pattern, () => digits);
   return result;
 }

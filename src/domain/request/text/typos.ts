@@ -16,7 +16,7 @@ quantify spaced spaces spare spared shade deltas dealt substations silicon trans
 pulses purses ruses bayonne loadbreaks primarily secondarily frontal fronted fount foot prise piece prick mounts amounted
 spates spares space spader eyebolts bayoneted windward deliverer aluminium aluminum fusel quotes fuming using falling musing
 tree trees font fonts quite threw della delia radian radians frost pryce winking singly deriver busting slade slades wilding
-pease prine prize prizes shingle shingles copier copiers racial phased phaser shades`.split(/\s+/),
+pease prine fases fase prize prizes shingle shingles copier copiers racial phased phaser shades`.split(/\s+/),
 );
 
 /** A short capitalized word can be a name: 'Delia', 'Frost'. */

@@ -34,7 +34,12 @@ const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
 function isJoined(line: string, next: string | undefined, width: number): boolean {
   if (next === undefined || line.trim() === '' || next.trim() === '' || COLUMNS.test(line) || COLUMNS.test(next))
     return false;
-  if (LABELED.test(next) || RATING.test(next) || NAMES_ITEM.test(next) || (LISTED.test(line) && OF_ALL.test(next)))
+  if (
+    LABELED.test(next) ||
+    RATING.test(next) ||
+    NAMES_ITEM.test(next) ||
+    ((LISTED.test(line) || NAMES_ITEM.test(line)) && OF_ALL.test(next))
+  )
     return false;
   if (OF_SIDE.test(next) || (OWN_VALUE.test(line) && OWN_VALUE.test(next))) return false;
   if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;

@@ -129,3 +129,90 @@ describe('changes that name the old value', () => {
     ],
   );
 });
+
+describe('units beside those that they replace', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'unit_type'],
+    [
+      [
+        'The feed has two old padmounts, 500 kVA each. Instead of two we put in one of 1,000 kVA, 13200 delta.',
+        '1 | 1000 | 13200D | -',
+      ],
+      ['Rather than two 750s we will set one of 1500 kVA, pad mount, 13200D to 480Y/277.', '1 | 1500 | 13200D | pad'],
+      [
+        'The transformer on the drawing is 500 kVA but the utility wants one 750 kVA, 13200 delta. Pad.',
+        '1 | 750 | 13200D | pad',
+      ],
+      ['Replace 2-500s with 1-1000, pad, 12470D 480Y/277.', '1 | 1000 | 12470D | pad'],
+      ['Swap our 225 kva for a 300 kva, padmount, 4800 delta x 208Y/120', '1 | 300 | 4800D | pad'],
+      [
+        'Need a replacement for TX-2: one 750 kVA padmount, 13200D to 480Y/277. TX-2 (500 kVA, 1985) is to be scrapped.',
+        '1 | 750 | 13200D | pad',
+      ],
+      [
+        '- 7.1 T-4 (1000 kVA, 1979) to be scrapped, T-5 (1000 kVA) stays in service.\n- 7.2 Replacement for T-4: one 1500 kVA padmount, 13200D to 480Y/277.',
+        '1 | 1500 | 13200D | pad',
+      ],
+    ],
+  );
+});
+
+describe('further ratings of the same kind', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'phase', 'unit_type', 'secondary_voltage_kv'],
+    [
+      [
+        'How much for a 45 kva three phase pad, and how about a 75, 150? Just one of each. All 4160Y/2400 to 208Y/120.',
+        '1 | 45 | 3 | pad | 208Y/120',
+        '1 | 75 | 3 | pad | 208Y/120',
+        '1 | 150 | 3 | pad | 208Y/120',
+      ],
+      [
+        '6 padmounts, 3 phase 300 kva, 12470D to 208Y/120. And 4 of the same in 500 kva, 480Y/277.',
+        '6 | 300 | 3 | pad | 208Y/120',
+        '4 | 500 | 3 | pad | 480Y/277',
+      ],
+    ],
+  );
+});
+
+describe('changes of an earlier message in other words', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv', 'oil_type'],
+    [
+      [
+        'Please requote 500kVA as 750 kVA.\n\n> Quote (1) 500 kVA pad, 4160D - 480Y/277, FR3',
+        '1 | 750 | 4160D | 480Y/277 | FR3',
+      ],
+      [
+        'Customer changed from FR3 to mineral, and from 480Y/277 to 208Y/120.\n\n> Quote (2) 500 kVA pad, 4160D - 480Y/277, FR3',
+        '2 | 500 | 4160D | 208Y/120 | Mineral Oil',
+      ],
+      [
+        'Ours is a 1000 kVA, 4160 V delta : 480Y/277 w/ silicone. Want apples-to-apples but w/ 13.2 kV delta HV and FR3. Qty one.',
+        '1 | 1000 | 13200D | 480Y/277 | FR3',
+      ],
+    ],
+  );
+});
+
+describe('the old value and the new one', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'oil_type'],
+    [
+      ['Was: 2 x 750 kVA. Now: 1 x 1500 kVA. 3ph pads 13.2D-480Y/277', '1 | 1500 | 13200D | -'],
+      ['Qty: 2 -> 3; kVA: 300 -> 500; Pri: 4160D; Sec: 480Y/277; 3ph pad', '3 | 500 | 4160D | -'],
+      ['kVA 750, HV: 13.8 kV delta -> LV: 480Y/277', '1? | 750 | 13800D | -'],
+      ['Changed my mind: from 300 up to 500 kVA. Pad 13.2D-208Y/120, 1 ea.', '1 | 500 | 13200D | -'],
+      [
+        'The load is 412 kVA today, 600 kVA in five years, so a 750 kVA will do. 13.2 delta, 480Y/277.',
+        '1 | 750 | 13200D | -',
+      ],
+      [
+        'Our spec sheet lists 13.8kV but field verified 13.2kV delta. 480Y/277 out. 1500 kVA pad - 1 ea',
+        '1 | 1500 | 13200D | -',
+      ],
+      ['1 x 500 kVA pad 13200D. It used to be mineral oil, the new spec calls for FR3.', '1 | 500 | 13200D | FR3'],
+    ],
+  );
+});

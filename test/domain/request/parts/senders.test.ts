@@ -173,3 +173,66 @@ describe('where and when', () => {
     expect(asked(`${NEED} ${words}`).date).toBe(date);
   });
 });
+
+describe('people by other words', () => {
+  test.each([
+    ['\nSorry for the rush, Tawnya', { contact: 'Tawnya' }],
+    [' Blessings, Verna Tidmore, New Hebron Church', { contact: 'Verna Tidmore', customer: 'New Hebron Church' }],
+    [' Warmly, Odell Pruitt, Cedar Fork Clinic', { contact: 'Odell Pruitt', customer: 'Cedar Fork Clinic' }],
+    [' Ship: Gulfport, MS. Rosalind P.', { contact: 'Rosalind P.', place: 'Gulfport, MS' }],
+    [' Send it to bids@chattoline.example attn. Hugh.', { contact: 'Hugh', email: 'bids@chattoline.example' }],
+    [' The order would come from Calumet Rolling Mills.', { customer: 'Calumet Rolling Mills' }],
+    [' La Coopérative Agricole des Bois-Francs désire un prix.', { customer: 'Coopérative Agricole des Bois-Francs' }],
+    [
+      '\nBayou Teche Electric Corp., Storm Room, 985-555-0199',
+      { customer: 'Bayou Teche Electric Corp.', phone: '985-555-0199' },
+    ],
+  ])('%s', (words, expected) => {
+    expect(asked(`${NEED}${words}`)).toEqual(expected);
+  });
+
+  test.each([
+    [`Duane called 10:40 -- ${NEED}`, { contact: 'Duane' }],
+    [`Maria phoned, she wants a price. ${NEED}`, { contact: 'Maria' }],
+    [`Somebody called. ${NEED}`, {}],
+    [`Hola, soy Xiomara de Empacadora La Mesilla. ${NEED}`, { contact: 'Xiomara', customer: 'Empacadora La Mesilla' }],
+    [
+      `Demande de prix - Request for price / Ville de Campbellton Énergie\n${NEED}`,
+      { customer: 'Ville de Campbellton Énergie' },
+    ],
+    [
+      'A dozen 25 kVA poles please, all pole mount single phase 7200 to 120/240, all for the yard, reconditioned fine by us\nChuy',
+      { contact: 'Chuy' },
+    ],
+  ])('%s', (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+});
+
+describe('places and dates by other words', () => {
+  test.each([
+    [`${NEED}\nConsignee: Town Light Dept., 14 Mill St., Ashby, MA`, { place: 'Ashby, MA' }],
+    [`City: Chesapeake\nState: VA\n${NEED}`, { place: 'Chesapeake, VA' }],
+    [`${NEED} Needles, Calif.`, { place: 'Needles, Calif' }],
+    [`${NEED} Livraison à Drummondville (Québec).`, { place: 'Drummondville, Québec' }],
+    [`${NEED} Winnemucca NV. - Call us.`, { place: 'Winnemucca NV' }],
+    [`${NEED} Delivery by 4/2/27, outage starts 4/5/27.`, { date: '2027-04-02' }],
+    [`> When do you need it?\nApril 9, 2027 would do.\n${NEED}`, { date: '2027-04-09' }],
+  ])('%s', (text, expected) => {
+    expect(asked(text)).toMatchObject(expected);
+  });
+});
+
+describe('what is of somebody else', () => {
+  test.each([
+    ['My name is Delmer.', { contact: 'Delmer' }],
+    ['This is Aaron.', { contact: 'Aaron' }],
+    ['This is urgent.', {}],
+    ['Deadfront, loop feed.', {}],
+    ['\nDestination Port of Ponce, Puerto Rico.', { place: 'Port of Ponce, Puerto Rico' }],
+    ['I have a quote from another supplier with 20 week delivery.', {}],
+    ['Ours has 20 week delivery.', { date: '20 weeks' }],
+  ])('%s', (words, expected) => {
+    expect(asked(`${NEED} ${words}`)).toEqual(expected);
+  });
+});

@@ -95,3 +95,71 @@ describe('primaries above 72.5 kV', () => {
     ],
   );
 });
+
+describe('exceptions, numbers within a line and fields between slashes', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'phase', 'primary_voltage_kv', 'secondary_voltage_kv'],
+    [
+      [
+        '1) 3 ea 300 kVA; 2) 1 ea 500 kVA; 3) 2 ea 750 kVA - for all: 3 ph pad, 13200D-480Y/277, except item 1 which is 208Y/120',
+        '3 | 300 | 3 | 13200D | 208Y/120',
+        '1 | 500 | 3 | 13200D | 480Y/277',
+        '2 | 750 | 3 | 13200D | 480Y/277',
+      ],
+      [
+        'kVA: 225 / Phase: 3 / Primary: 4160 / Connection: Delta / Secondary: 208Y/120 / Type: Pad / Qty: 2',
+        '2 | 225 | 3 | 4160D | 208Y/120',
+      ],
+      ['Six 50 kVA, 1 ph, 7.62kV/120-240V', '6 | 50 | 1 | 7620 | 240/120'],
+      [
+        'One 300 kVA pad, 3 ph; primary: 12.47 kV; secondary: 208Y/120. The primary is grounded wye.',
+        '1 | 300 | 3 | 12470GrdY | 208Y/120',
+      ],
+      ['3ph 750 pad 12470D x 480/277 qty 1', '1 | 750 | 3 | 12470D | 480Y/277'],
+      [
+        'Qty   Description\n 4    45 kVA dry type, 480D-208Y/120, 3ph\n 1    1500 kVA pad, 13200D-480Y/277, 3ph',
+        '4 | 45 | 3 | 480D | 208Y/120',
+        '1 | 1500 | 3 | 13200D | 480Y/277',
+      ],
+    ],
+  );
+});
+
+describe('words of lists', () => {
+  readsLines(
+    ['kva_rating', 'feed', 'front', 'coil_type'],
+    [
+      [
+        'ITEM A - 75KVA - 12470D - PAD\nITEM B - 300KVA - 12470D - PAD\nBOTH DEAD FRONT. ITEM A RADIAL. ITEM B LOOP.',
+        '75 | radial | dead | -',
+        '300 | loop | dead | -',
+      ],
+      ['1000 KVA PAD, CU WDGS, LF/DF', '1000 | loop | dead | Copper'],
+      ['1500 kVA pad, 13200D-480Y/277, 3ph, Al, FR3', '1500 | - | - | Aluminum'],
+      ['Thanks Al, one 1500 kVA pad', '1500 | - | - | -'],
+    ],
+  );
+});
+
+describe('remarks about one of the ratings', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv'],
+    [
+      [
+        '3-phase pads\nQty 4 - 150 kVA\nQty 1 - 1000 kVA\nHV 13.8kV Delta, LV 208Y/120 (the 1000 is 480Y/277). Loop feed.',
+        '4 | 150 | 13800D | 208Y/120',
+        '1 | 1000 | 13800D | 480Y/277',
+      ],
+      [
+        'XFMR-1: 500kVA, XFMR-2: 500kVA, 3 ph. All 12470D to 480Y/277.',
+        '1? | 500 | 12470D | 480Y/277',
+        '1? | 500 | 12470D | 480Y/277',
+      ],
+      ['1 ea 1000kva 3ph pad 13.8kv-480/277 DELTA-WYE', '1 | 1000 | 13800D | 480Y/277'],
+      [
+        'I want to run a 208V machine needing 100 kVA. So one 112.5 kVA 480 delta to 208Y/120.',
+        '1 | 112.5 | 480D | 208Y/120',
+      ],
+    ],
+  );
+});

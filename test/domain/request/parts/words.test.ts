@@ -64,3 +64,86 @@ describe('labels, cells and refusals that name a kind', () => {
     ],
   );
 });
+
+describe('limits and old units in French and Spanish', () => {
+  readsLines(
+    ['kva_rating', 'primary_voltage_kv', 'max_width_in', 'max_depth_in', 'max_height_in', 'max_weight_lb', 'condition'],
+    [
+      [
+        "Un transformateur triphasé reconditionné, 300 kVA, primaire 600 V delta, secondaire 208Y/120. Dimensions maximales : largeur 1 270 mm, profondeur 914 mm, hauteur 1 524 mm. L'appareil existant, un 225 kVA de 1991, sera récupéré avant le 11 décembre.",
+        '300 | 600D | 50 | 36 | 60 | - | Reconditioned',
+      ],
+      [
+        'Transformador tipo pedestal de 500 kVA, primario 13200 V delta, reacondicionado. Peso máximo: 3 200 kg. El transformador existente es de 300 kVA.',
+        '500 | 13200D | - | - | - | 7055 | Reconditioned',
+      ],
+    ],
+  );
+});
+
+describe('ratings in the plural after their count', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'unit_type'],
+    [
+      [
+        'a dozen 25s, half a dozen 50s and a pair of 75s, all pole mount',
+        '12 | 25 | pole',
+        '6 | 50 | pole',
+        '2 | 75 | pole',
+      ],
+      ['five 50s, three 75s, one 167, all pole type', '5 | 50 | pole', '3 | 75 | pole', '1 | 167 | pole'],
+      ["A pair of 2500's and a trio of 1000's, all pad", '2 | 2500 | pad', '3 | 1000 | pad'],
+      ['Couple dozen 15s, ten 37.5s, pole type', '24 | 15 | pole', '10 | 37.5 | pole'],
+      ['need four 25s, two 50s and six 100s, pole mounts', '4 | 25 | pole', '2 | 50 | pole', '6 | 100 | pole'],
+    ],
+  );
+});
+
+describe('what a unit has now is not what is asked for', () => {
+  readsLines(
+    ['kva_rating', 'coil_type', 'oil_type'],
+    [
+      [
+        'We want our 1500 kVA padmount rewound just as it was, but in copper; it has aluminum now.',
+        '1500 | Copper | -',
+      ],
+      ['Quote one 500 kVA pad in FR3. It currently has mineral oil, copper windings.', '500 | Copper | FR3?'],
+      ['Quote one 500 kVA pad in FR3. Ours now has mineral oil today.', '500 | - | FR3'],
+    ],
+  );
+});
+
+describe('dictated texts', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'phase', 'primary_voltage_kv', 'secondary_voltage_kv', 'front'],
+    [
+      [
+        'we need one three faze pad mount a thousand k v a comma twelve four seventy grounded why over seventy two hundred on the primary and two oh eight why one twenty on the secondary period dead front period',
+        '1 | 1000 | 3 | 12470GrdY/7200 | 208Y/120 | dead',
+      ],
+      [
+        'need two three faze transformers seven fifty k v a pad mount thirteen eight delta to four eighty why two seventy seven period live front period thanks',
+        '2 | 750 | 3 | 13800D | 480Y/277 | live',
+      ],
+      [
+        'Two 750 kVA pads, 13800D. The warranty period and the test period are as usual.',
+        '2 | 750 | 3? | 13800D | - | -',
+      ],
+    ],
+  );
+});
+
+describe('words that look like others', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'condition'],
+    [
+      ['Require 2 nos padmount 1000kVA, 11kV delta / 208Y/120V', '2 | 1000 | 11000D | -'],
+      ['Necesitamos dos transformadores tipo poste de 37.5 kVA, 7.62 kV a 120/240 V', '2 | 37.5 | 7620 | -'],
+      ['Nous désirons trois transformateurs sur poteau, 50 kVA, 7200 V', '3 | 50 | 7200 | -'],
+      [
+        'We lost a unit (500kva). Need same size replaced asap - pad 13.2/7.62 grdy - 208/120.',
+        '1? | 500 | 13200GrdY/7620 | -',
+      ],
+    ],
+  );
+});

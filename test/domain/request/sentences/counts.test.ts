@@ -44,7 +44,7 @@ describe('counts and ratings in a sentence', () => {
       ['Please quote:\n- qty: 12\n- 2 MVA\n- 3 ph', '12 | 2000'],
       ['Please quote:\n- quantity 6\n- 5 MVA substation transformer', '6 | 5000'],
       ['- how many?\n- 4\n- what size\n- 500', '4 | 500'],
-      ["Two 3-phase 500's and a 1000, 12470 delta to 480", '2 | 500'],
+      ["Two 3-phase 500's and a 1000, 12470 delta to 480", '2 | 500', '1 | 1000'],
       ['Spares: one 1000kva. Active: three 1000kva. 12470D-480Y/277', '1 | 1000', '3 | 1000'],
     ],
   );
@@ -67,6 +67,35 @@ describe('what a speaker takes back', () => {
     [
       ['750 kVA pad, 12470D to 480Y/277. Loop feed. No, wait, radial. Dead front.', 'radial | dead'],
       ['750 kVA pad, 12470D to 480Y/277. Loop feed. No rush. Dead front.', 'loop | dead'],
+    ],
+  );
+});
+
+describe('counts beside other numbers', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'phase'],
+    [
+      ['Trying to get two bids. Unit: pad, 2000, FR3, qty 4', '4 | 2000 | -'],
+      ['02 nos. 1250 kVA, Cu wound; 01 no. 2000 kVA, Cu wound', '2 | 1250 | -', '1 | 2000 | -'],
+      ['Same as PO 8841 but 3 instead of 2: 225 kVA, 3ph pad, 12470D', '3 | 225 | 3'],
+      ['Customer wants a 75 kVA (not 50 like last time) single phase pad. Five.', '5 | 75 | 1'],
+      ['2 - 75KVA pads and 1 - 150KVA pad, 4160 delta on everything, 3ph', '2 | 75 | 3', '1 | 150 | 3'],
+    ],
+  );
+});
+
+describe('counts at the end of a line', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv'],
+    [
+      ['a. 300 kVA, 208Y/120 ........ 6\nb. 500 kVA, 480Y/277 ........ 4', '6 | 300 | 208Y/120', '4 | 500 | 480Y/277'],
+      [
+        '1. 10 kVA pole, 7200-120/240 - 50\n2. 15 kVA pole, 7200-120/240 - 75',
+        '50 | 10 | 240/120',
+        '75 | 15 | 240/120',
+      ],
+      ['A price for 6 pots: 3 @ 50 and 3 @ 100. 14.4 kV to 120/240.', '3 | 50 | 240/120', '3 | 100 | 240/120'],
+      ['1. 500 kVA pad, 13200D - 480', '1? | 500 | 480Y/277?'],
     ],
   );
 });

@@ -121,3 +121,90 @@ describe('losses, prices and sizes in other words', () => {
     ],
   );
 });
+
+describe('losses whose kind follows the value', () => {
+  readsLines(
+    ['no_load_loss_w', 'load_loss_w', 'total_loss_w'],
+    [
+      [
+        'One 750 kVA pad; losses not to exceed 1150 W at no load and 6900 W at full load, i.e. 8050 W in total',
+        '1150 | 6900 | 8050',
+      ],
+      [
+        'One 750 kVA pad. Losses shall be at most 1,150 watts no-load, 6,900 watts load and 8,050 watts total.',
+        '1150 | 6900 | 8050',
+      ],
+      ['One 750 kVA pad. Max losses: 1150 W without load, 6900 W at rated load, total 8050 W.', '1150 | 6900 | 8050'],
+      ['One 750 kVA pad. Losses: no load 1150 W, load 6900 W, total 8050 W.', '1150 | 6900 | 8050'],
+    ],
+  );
+});
+
+describe('limits of size and weight', () => {
+  readsLines(
+    ['max_width_in', 'max_depth_in', 'max_height_in', 'max_weight_lb'],
+    [
+      [
+        `One 500 kVA pad. Can't be any taller than 6'-10", width limited to 5'-2", depth to 58 inches, and the freight elevator is good for 9,000 lb.`,
+        '62 | 58 | 82 | 9000',
+      ],
+      [
+        `One 500 kVA pad. Max height 6'-4". Width: no more than 5' 8". Depth to 60 inches at most. The floor takes 8,000 lb.`,
+        '68 | 60 | 76 | 8000',
+      ],
+      ['One 500 kVA pad. The freight elevator carries 4,000 lb, so no worry there.', '- | - | - | -'],
+    ],
+  );
+});
+
+describe('the most that a customer pays', () => {
+  readsLines(
+    ['quantity', 'max_price'],
+    [
+      ['One 225 KVA pad. Max I can go is $42,000.', '1 | 42000'],
+      ['One 225 KVA pad. The building fund has $19,500 for it and not a penny more.', '1 | 19500'],
+      ['One 225 KVA pad. We have $22,000 to spend, no more.', '1 | 22000'],
+      ['Two 225 KVA pads. The most we can pay is $22,000 each.', '2 | 22000'],
+      ['Two 225 KVA pads. Top price 22,500 USD per unit.', '2 | 22500'],
+      [
+        '| Field | Lot 1 | Lot 2 |\n|---|---|---|\n| Pieces | 2 | 1 |\n| kVA | 750 | 2500 |\n| High side | 13800D | 4160D |\n| Budget each | $31,000 | $88,500 |',
+        '2 | 31000',
+        '1 | 88500',
+      ],
+    ],
+  );
+});
+
+describe('values of one clause', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'phase', 'impedance_pct', 'bushing_rating', 'unit_type'],
+    [
+      ['One 7500 kVA substation transformer, Z around 7.5 percent', '1 | 7500 | - | 7.5 | - | substation'],
+      ['10 single phase poles, 25 kva', '10 | 25 | 1 | - | - | pole'],
+      ['Got a unit between 750 and 1000 kva, 3ph pad?', '1 | 750 to 1000 | 3 | - | - | pad'],
+      [
+        '5 MVA, 3 phase substation type. Fault level at the tie is 210 MVA. 1 needed.',
+        '1 | 5000 | 3 | - | - | substation',
+      ],
+      [
+        'Quantity ........ 3\nPower ........ 1500 kVA\nPhases / Frequency ........ 3 / 60 Hz\nHV bushings ........ 600 A, dead front',
+        '3 | 1500 | 3 | - | 600 | -',
+      ],
+    ],
+  );
+});
+
+describe('a fluid for the room that the unit stands in, and answers of one word', () => {
+  readsLines(
+    ['kva_rating', 'front', 'oil_type', 'coil_type', 'primary_voltage_kv'],
+    [
+      ['One 45 kVA pad. They sit inside the pump house so silicone filled.', '45 | - | Silicone | - | -'],
+      ['One 45 kVA pad, 480D to 208Y/120. The pump house has 240 V.', '45 | - | - | - | 480D'],
+      [
+        '> What size?\n300 kVA padmount\n\n> Live or dead front?\nDead.\n\n> Copper or aluminum?\nCopper.',
+        '300 | dead | - | Copper | -',
+      ],
+      ['One 25 kVA single phase transformer, 480 to 240/120', '25 | - | - | - | 480'],
+    ],
+  );
+});

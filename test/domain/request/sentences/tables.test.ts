@@ -212,3 +212,20 @@ describe('lines that name how windings are connected', () => {
     ],
   );
 });
+
+describe('units that stay, and notes in one line', () => {
+  readsLines(
+    ['kva_rating', 'feed', 'coil_type'],
+    [
+      [
+        'MARK | KVA | PRI | SEC | TYPE | NOTES\nT1 | 1500 | 12470D | 480Y/277 | PAD | 1\nT2 | 750 | 12470D | 208Y/120 | PAD | 1,2\nT3 (EXIST) | 75 | 480D | 208Y/120 | DRY | REMAIN\nNOTES: 1. Loop feed. 2. Copper windings.',
+        '1500 | loop | -',
+        '750 | loop | Copper',
+      ],
+      [
+        'TAG | KVA | PRI | SEC | REMARKS\nX1 | 500 | 12470D | 480Y/277 | Existing pad stays\nX2 | 300 | 12470D | 208Y/120 | Existing',
+        '500 | - | -',
+      ],
+    ],
+  );
+});

@@ -61,6 +61,56 @@ describe('answers and corrections in a thread', () => {
         'No change on the transformer, but need it shipped to Bend OR instead of Salem.\n\n> one 500 kva pad 12470D-480Y/277 deliver Salem, OR',
         '1 | 500 | 12470D | 480Y/277 | -',
       ],
+      [
+        'Please bump them up to 1000 kVA.\n\n> please quote two 750 kva padmounts 12470D - 480Y/277, FR3',
+        '2 | 1000 | 12470D | 480Y/277 | FR3',
+      ],
+      [
+        'The 300 is off the table, I got one in Tulsa. Still want the 750s. Make that four now.\n\n> 1 x 300 kVA and 2 x 750 kVA pads, 12470D - 480Y/277',
+        '4 | 750 | 12470D | 480Y/277 | -',
+      ],
+      [
+        'The 1500 is no longer needed.\n\n> 1 x 1500 kVA and 2 x 750 kVA pads, 12470D - 480Y/277',
+        '2 | 750 | 12470D | 480Y/277 | -',
+      ],
+    ],
+  );
+});
+
+describe('changes of some items', () => {
+  const LIST = '\n\n> 1 - 300 kVA 3ph pad 4160D-208Y/120\n> 1 - 500 kVA 3ph pad 4160D-480Y/277';
+  const NUMBERED =
+    '\n\n> 1. One 300 kVA 3ph pad 4160D-208Y/120\n> 2. One 750 kVA 3ph pad 4160D-480Y/277\n> 3. One 1500 kVA 3ph pad 4160D-480Y/277';
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv'],
+    [
+      [
+        'Item 3: quantity changed from 4 to 6.\nItem 5: secondary voltage changed from 480Y/277 to 208Y/120.\nOriginal bid items:\nItem 3: 500 kVA 3ph pad, 4160D - 480Y/277, qty 4\nItem 5: 300 kVA 3ph pad, 4160D - 480Y/277, qty 2',
+        '6 | 500 | 4160D | 480Y/277',
+        '2 | 300 | 4160D | 208Y/120',
+      ],
+      [
+        `Item 1 stays. Item 2: make it 1000 kVA. Item 3 - cancelled.${NUMBERED}`,
+        '1 | 300 | 4160D | 208Y/120',
+        '1 | 1000 | 4160D | 480Y/277',
+      ],
+      [
+        `Please delete the 300 and add a 112.5 kVA, 3ph pad, 4160D-208Y/120.${LIST}`,
+        '1 | 500 | 4160D | 480Y/277',
+        '1 | 112.5 | 4160D | 208Y/120',
+      ],
+      [`We'll need two of each now.${LIST}`, '2 | 300 | 4160D | 208Y/120', '2 | 500 | 4160D | 480Y/277'],
+      [`The 500 should have been a 750.${LIST}`, '1 | 300 | 4160D | 208Y/120', '1 | 750 | 4160D | 480Y/277'],
+      [`Double the quantity please.${LIST}`, '2 | 300 | 4160D | 208Y/120', '2 | 500 | 4160D | 480Y/277'],
+      [
+        "He'd rather have one 2500 than the two 1250s we talked about.\n\n> Two 1250 kVA 3ph pads, 4160D to 480Y/277",
+        '1 | 2500 | 4160D | 480Y/277',
+      ],
+      [
+        'Add one more 750 to the order below, so three total.\n\n> 2 ea 750 kVA pads 3ph 13200D-480Y/277',
+        '3 | 750 | 13200D | 480Y/277',
+      ],
+      ['Primary is delta, not wye.\n\n> 3 - 500 kVA 3ph pad 12470Y-480Y/277', '3 | 500 | 12470D | 480Y/277'],
     ],
   );
 });
