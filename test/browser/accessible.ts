@@ -8,7 +8,15 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The color check takes nine tenths of axe's time. */
 const COLORS = 'color-contrast';
 
-async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+type Choice = (axe: AxeBuilder) => AxeBuilder;
+
+/** A second check counts: a toast that leaves during the first one has neither its color nor its place. */
+async function violations(page: Page, choose: Choice): Promise<string[]> {
+  const found = await violationsNow(page, choose);
+  return found.length === 0 ? found : violationsNow(page, choose);
+}
+
+async function violationsNow(page: Page, choose: Choice): Promise<string[]> {
   await untilStill(page);
   // axe is injected into a document only once.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? 'void 0' : undefined;
