@@ -8,8 +8,8 @@ const phases = (number: string, words: string) =>
     .join(' ');
 
 export const PHASE_WORDS = synonymsOf({
-  1: `one single ${phases('1', 'one single')}`,
-  3: `three ${phases('3', 'three')}`,
+  1: `one single monophase monofasico monofasica ${phases('1', 'one single')}`,
+  3: `three triphase trifasico trifasica ${phases('3', 'three')}`,
 });
 
 export interface Column {

@@ -16,6 +16,7 @@ import {
   whole,
   yesNo,
 } from './formats';
+import { describedColumns } from '../stated/description';
 import { partsOf } from './parts';
 import { STATE_CODES } from './states';
 import { requiredVoltage } from './voltages';
@@ -202,6 +203,7 @@ export const orderFile: FileKind = {
   workedOut: [{ header: 'Location', beside: 'Delivery State' }, { header: 'Type', beside: 'Job Type' }, ...JUDGED],
   parts: [
     ...partsOf({
+      described: describedColumns('orders'),
       ...{ primary: 'primary_voltage_kv', secondary: 'secondary_voltage_kv' },
       ...{ bushings: 'bush_configuration', winding: 'coil_type', fluid: 'oil_type', volume: 'oil_volume_liters' },
       sizes: ['dim_h_in', 'dim_w_in', 'dim_d_in'],

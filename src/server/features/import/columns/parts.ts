@@ -2,8 +2,11 @@ import { optional, type Column } from './columns';
 import { text } from './formats';
 
 const MAX_LETTERS = 80;
+const MAX_DESCRIPTION = 300;
 
 interface Stored {
+  /** Columns that a description of a transformer can fill. */
+  readonly described: readonly string[];
   readonly primary: string;
   readonly secondary: string;
   readonly bushings: string;
@@ -18,6 +21,7 @@ interface Stored {
 
 /** Columns of people's files that replace one of ours: composed into the stored columns named here. */
 export const partsOf = ({
+  described,
   primary,
   secondary,
   bushings,
@@ -62,10 +66,20 @@ export const partsOf = ({
     fills: [winding],
     also: 'LV Winding, LV Winding Material, Secondary Winding Material, Sec Winding, LV Conductor, LV Coil',
   }),
+  descriptionPart(described),
   ...mixedParts(fluid, volume, place === undefined ? [] : [place]),
   ...sizeParts(sizes),
   ...UNIT_COLUMNS,
 ];
+
+const descriptionPart = (fills: readonly string[]) =>
+  optional(
+    'unit_description',
+    'What the transformer is, in free text. It fills what no other column says.',
+    text(MAX_DESCRIPTION),
+    '750 kVA 3-phase pad 12470GrdY/7200-480Y/277 loop dead front',
+    { fills, also: 'Transformer Description, What They Need, Requirement, Specification' },
+  );
 
 /** Columns that say several things of a unit. */
 const mixedParts = (fluid: string, volume: string, places: readonly string[]): readonly Column[] => [

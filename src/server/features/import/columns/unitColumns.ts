@@ -1,6 +1,7 @@
 import { CONDITION_WORDS } from '../../../../domain/vocabulary/conditionWords';
 import { headers, JUDGED, optional, required, PHASE_WORDS, type FileKind } from './columns';
 import { choice, decimal, inventoryCode, list, money, numberChoice, prose, text, year } from './formats';
+import { describedColumns } from '../stated/description';
 import { partsOf } from './parts';
 import { voltage } from './voltages';
 
@@ -206,6 +207,7 @@ export const unitFile: FileKind = {
   ],
   columns: [...electrical, ...body, ...costs, ...files],
   parts: partsOf({
+    described: describedColumns('units'),
     primary: 'primary_voltage',
     secondary: 'secondary_voltage',
     bushings: 'bush_config_description',

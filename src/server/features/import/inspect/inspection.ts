@@ -9,6 +9,8 @@ import type { TableRow } from '../table/tableRow';
 import type { Table } from '../table/readRows';
 import type { RecognizedTable } from '../table/recognize';
 import type { HiddenRows, LeadingZeros, RowsValue } from '../../../../contract/import/mapping';
+import { contradictionIn } from '../stated/contradictions';
+import { describedQuantity } from '../stated/description';
 import { readColumnsOf, type ReadColumn } from './readColumns';
 import { remarksOf } from './remarks';
 
@@ -49,6 +51,16 @@ interface CountedColumn {
   readonly countIn: (cell: string) => number | null;
 }
 
+/** A column of descriptions, and a column that may say something else. */
+interface ContradictedColumn {
+  readonly header: string;
+  /** Of the description in the file. */
+  readonly index: number;
+  /** Of the other one among those that are read. */
+  readonly of: number;
+  readonly contradicts: (value: string, description: string) => string | null;
+}
+
 const ratedQuantity = (cell: string) => readRating(cell)?.quantity ?? null;
 
 export interface PreparedFile {
@@ -66,10 +78,30 @@ export interface PreparedFile {
   readonly leadingZeros: LeadingZeros | null;
   /** Columns whose cells may say that a row is several units. */
   readonly counted: readonly CountedColumn[];
+  readonly contradicted: readonly ContradictedColumn[];
   /** Headers of columns with values that are left out. */
   readonly leftOut: readonly string[];
   readonly remarks: readonly string[];
 }
+
+const contradictedBy = ({ kind, columns, choices }: Inspection, read: readonly ReadColumn[]) =>
+  columns.flatMap(({ header }, index): ContradictedColumn[] =>
+    choices[index]?.target?.name === 'unit_description'
+      ? read.flatMap(({ column }, of) =>
+          choices.some(
+            ({ target }) =>
+              target === column || (target?.name !== 'unit_description' && target?.fills.includes(column.name)),
+          )
+            ? [{ header, index, of, contradicts: contradictionIn(kind.table, column.name) }]
+            : [],
+        )
+      : [],
+  );
+
+const COUNTS: Readonly<Record<string, CountedColumn['countIn']>> = {
+  size_and_phase: ratedQuantity,
+  unit_description: describedQuantity,
+};
 
 export function preparedOf(inspection: Inspection, name: string): PreparedFile {
   const { kind, table, rows, columns, isWhole, leadingZeros } = inspection;
@@ -83,9 +115,11 @@ export function preparedOf(inspection: Inspection, name: string): PreparedFile {
     headers: columns.map(({ header }) => header),
     counted: columns.flatMap(({ header }, index) => {
       const target = inspection.choices[index]?.target?.name;
-      if (target === 'size_and_phase') return [{ header, index, countIn: ratedQuantity }];
+      const countIn = COUNTS[target ?? ''];
+      if (countIn !== undefined) return [{ header, index, countIn }];
       return target === undefined && isQuantity(header) ? [{ header, index, countIn: quantityIn }] : [];
     }),
+    contradicted: contradictedBy(inspection, read),
     leftOut: leftOut.map(({ header }) => header),
     remarks: remarksOf(inspection),
   };
