@@ -58,6 +58,14 @@ export const partsOf = ({
     fills: [bushings],
     also: 'Front Type, Dead/Live Front, Live/Dead Front, Dead/Live, Live/Dead, DF/LF, LF/DF',
   }),
+  ...windingParts(winding),
+  descriptionPart(described),
+  ...mixedParts(fluid, volume, place === undefined ? [] : [place]),
+  ...sizeParts(sizes),
+  ...UNIT_COLUMNS,
+];
+
+const windingParts = (winding: string): readonly Column[] => [
   optional('primary_winding', 'Material of the primary winding.', text(MAX_LETTERS), 'Copper', {
     fills: [winding],
     also: 'HV Winding, HV Winding Material, Primary Winding Material, Pri Winding, HV Conductor, HV Coil',
@@ -66,10 +74,6 @@ export const partsOf = ({
     fills: [winding],
     also: 'LV Winding, LV Winding Material, Secondary Winding Material, Sec Winding, LV Conductor, LV Coil',
   }),
-  descriptionPart(described),
-  ...mixedParts(fluid, volume, place === undefined ? [] : [place]),
-  ...sizeParts(sizes),
-  ...UNIT_COLUMNS,
 ];
 
 const descriptionPart = (fills: readonly string[]) =>

@@ -106,8 +106,18 @@ async function stageBatches(context: StagingContext, prepared: PreparedFile, bat
   };
 }
 
-/** Null if the file is unreadable. */
+/** Without them the statements about the staged rows would name columns that no table has. */
+function reportMissing({ problems }: StagingContext, { name, kind, columns, table }: PreparedFile): boolean {
+  const missing = kind.columns.filter((each) => each.isRequired && !columns.some(({ column }) => column === each));
+  const place = { file: name, line: table.layout.headerLine, value: null };
+  for (const column of missing)
+    problems.add({ ...place, column: column.name, reason: 'Missing column', fix: 'Add it to the header.' });
+  return missing.length > 0;
+}
+
+/** Null if the file is unreadable, or lacks a column. */
 export async function stageFile(context: StagingContext, prepared: PreparedFile): Promise<Staged | null> {
+  if (reportMissing(context, prepared)) return null;
   try {
     return await readRows(prepared.table, (batches) => stageBatches(context, prepared, batches), {
       signal: context.signal,
