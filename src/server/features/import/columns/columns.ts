@@ -54,6 +54,8 @@ export interface FileKind {
   /** Columns of people's files that fill a part of a stored column, or two of them. */
   readonly parts: readonly Column[];
   readonly workedOut: readonly WorkedOut[];
+  /** Headers that only our own exports have together: every cell of theirs is a value. */
+  readonly exported: readonly string[];
 }
 
 interface Details {

@@ -200,6 +200,7 @@ export const orderFile: FileKind = {
   table: 'orders',
   key: 'order_code',
   unique: ['job_number', 'assigned_serial'],
+  exported: ['Job Type', 'Issued Units', 'Unit Assigned'],
   workedOut: [{ header: 'Location', beside: 'Delivery State' }, { header: 'Type', beside: 'Job Type' }, ...JUDGED],
   parts: [
     ...partsOf({

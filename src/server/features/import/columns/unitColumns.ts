@@ -199,6 +199,7 @@ export const unitFile: FileKind = {
   table: 'units',
   key: 'serial',
   unique: [],
+  exported: ['IC#', 'Needs Cabinet', 'Reserved for Job'],
   workedOut: [
     ...headers('Needs Cabinet', 'Needs Tank', 'Reserved for Job', 'Retired'),
     // Exported from two columns, or as interpreted.

@@ -3,6 +3,7 @@ import type { FileKind } from '../columns/columns';
 import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
 import { readRating } from '../../../../domain/nameplate/rating';
+import { repeaterOf } from '../mapping/dittos';
 import { isQuantity, quantityIn } from '../mapping/quantity';
 import type { Choice, FileColumn } from '../mapping/propose';
 import type { TableRow } from '../table/tableRow';
@@ -74,6 +75,8 @@ export interface PreparedFile {
   readonly width: number;
   readonly headers: readonly string[];
   readonly columns: readonly ReadColumn[];
+  /** New for each reading of the file. */
+  readonly repeater: () => (row: TableRow) => TableRow;
   readonly isWhole: boolean;
   readonly leadingZeros: LeadingZeros | null;
   /** Columns whose cells may say that a row is several units. */
@@ -112,6 +115,7 @@ export function preparedOf(inspection: Inspection, name: string): PreparedFile {
   return {
     ...{ kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole },
     leadingZeros,
+    repeater: () => repeaterOf(inspection),
     headers: columns.map(({ header }) => header),
     counted: columns.flatMap(({ header }, index) => {
       const target = inspection.choices[index]?.target?.name;

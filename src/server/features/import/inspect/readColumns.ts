@@ -3,6 +3,7 @@ import { readRating } from '../../../../domain/nameplate/rating';
 import type { Column, FileKind } from '../columns/columns';
 import { createCellReader, nameplate, type ReadCell } from '../mapping/cellReader';
 import { composed, isComposed } from '../mapping/compose';
+import { isDitto, isIdentifier, repeaterOf } from '../mapping/dittos';
 import { isNameplate, isUnitPart, measuresOf } from '../mapping/measures';
 import { isInThousands } from '../mapping/names';
 import type { Choice, FileColumn } from '../mapping/propose';
@@ -64,12 +65,19 @@ function filledBy({ columns, choices }: Choices, { name, fills }: Column): reado
 
 const isPart = ({ parts }: FileKind, column: Column) => parts.includes(column);
 
+const OF_ITS_OWN = { reason: 'Repeats the cell above', fix: 'Write the one of this row.' };
+const withoutDittos =
+  (read: ReadCell): ReadCell =>
+  (cell, taught) =>
+    isDitto(cell) ? OF_ITS_OWN : read(cell, taught);
+
 function direct({ kind, columns, choices }: Choices): ReadColumn[] {
   return choices.flatMap(({ target, reading, words }, index) => {
     if (target === null || isPart(kind, target)) return [];
     const isMultiple = target.measure === 'US dollars' && isInThousands(columns[index]?.header ?? '');
     const textOf = isMultiple ? inThousands(index) : cellAt(index);
-    return [{ column: target, textOf, read: createCellReader(target, reading, words) }];
+    const read = createCellReader(target, reading, words);
+    return [{ column: target, textOf, read: isIdentifier(kind, target) ? withoutDittos(read) : read }];
   });
 }
 
@@ -111,7 +119,8 @@ function withParts(given: Choices, own: readonly ReadColumn[]): ReadColumn[] {
  * The phases, if a unit must have them: where no column says them, by what else the row says. They are asked for if the
  * first rows do not all make them certain.
  */
-function withPhases({ kind, values, first }: Choices, read: readonly ReadColumn[]): readonly ReadColumn[] {
+function withPhases(given: Choices, read: readonly ReadColumn[]): readonly ReadColumn[] {
+  const { kind, values, first } = given;
   const phase = kind.columns.find(({ name, isRequired }) => name === 'phase' && isRequired);
   if (phase === undefined) return read;
   const textIn = (name: string, cells: Cells) => read.find(({ column }) => column.name === name)?.textOf(cells) ?? '';
@@ -123,7 +132,7 @@ function withPhases({ kind, values, first }: Choices, read: readonly ReadColumn[
       each === own ? { ...own, textOf: (cells) => own.textOf(cells) || certain(cells) } : each,
     );
   const said = values.find(({ target }) => target === phase.name)?.value ?? '';
-  const rows = first.filter(({ cells }) => textIn('secondary_voltage', cells) !== '');
+  const rows = first.map(repeaterOf(given)).filter(({ cells }) => textIn('secondary_voltage', cells) !== '');
   const isCertain = rows.length > 0 && rows.every(({ cells }) => certain(cells) !== '');
   if (said === '' && !isCertain) return read;
   const textOf = (cells: Cells) => certain(cells) || said;

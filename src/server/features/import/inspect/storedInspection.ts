@@ -26,6 +26,8 @@ const evidenceSchema = z.object({
   words: z._default(z.array(z.string()), []),
   wordCounts: z._default(z.array(z.int()), []),
   areCodes: z._default(z.boolean(), false),
+  areSerials: z._default(z.boolean(), false),
+  dittos: z._default(z.int(), 0),
   bare: z._default(z.int(), 1),
   content: z.nullable(z.enum(CONTENT)),
 });

@@ -4,7 +4,9 @@ import { inWords, WORK_WORDS } from '../../../../domain/vocabulary/conditionWord
 import { PHASE_WORDS } from '../columns/columns';
 import { readRating } from '../../../../domain/nameplate/rating';
 import { readConnections } from '../../../../domain/nameplate/connections';
+import { serialDay } from '../../../../domain/import/cells';
 import { slashed } from './dates';
+import { isDitto } from './dittos';
 import { measureNamed } from './measures';
 import { decimalMarkOf, hasEitherMark } from './numbers';
 import { splitVoltages } from './split/splitVoltages';
@@ -27,6 +29,10 @@ export interface Evidence {
   readonly words: readonly string[];
   /** How many cells have each of them. */
   readonly wordCounts: readonly number[];
+  /** Whether there are several values, and all that are no words are days of a spreadsheet. */
+  readonly areSerials: boolean;
+  /** Cells that repeat the one above. */
+  readonly dittos: number;
   /** Whether the first values are codes, and no two are equal. */
   readonly areCodes: boolean;
   /** Common kind of the first values. */
@@ -104,7 +110,7 @@ function createMarks() {
 }
 
 export function createEvidence() {
-  let [filled, bare] = [0, 0];
+  let [filled, bare, serials, numbers, dittos] = [0, 0, 0, 0, 0];
   const samples: string[] = [];
   const words = new Map<string, number>();
   const codes = new Set<string>();
@@ -118,6 +124,10 @@ export function createEvidence() {
     add: (cell: string) => {
       if (cell === '') return;
       filled += 1;
+      if (isDitto(cell)) {
+        dittos += 1;
+        return;
+      }
       if (isDigit(cell.charCodeAt(cell.length - 1))) bare += 1;
       if (samples.length < MAX_SAMPLES) {
         const sample = sampleOf(cell);
@@ -131,7 +141,11 @@ export function createEvidence() {
         }
         if (areCodes && filled <= MAX_JUDGED) areCodes = isCode(cell) && codes.size < codes.add(cell).size;
         if (filled <= MAX_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
-        if (startsWithDigit(cell)) orders.add(cell);
+        if (startsWithDigit(cell)) {
+          orders.add(cell);
+          numbers += 1;
+          if (serialDay(cell) !== null) serials += 1;
+        }
         if (cell.includes(',') || cell.includes('.')) marks.add(cell);
       }
     },
@@ -141,6 +155,7 @@ export function createEvidence() {
         ...{ filled, bare, samples, words: [...words.keys()], content },
         wordCounts: [...words.values()],
         areCodes: areCodes && filled > 0,
+        ...{ dittos, areSerials: serials > 1 && serials === numbers },
         ...{ ...orders.found(), ...marks.found() },
       };
     },

@@ -49,7 +49,8 @@ export function readingChoices(column: Column): ReadingChoices {
   };
 }
 
-function dateOrderOf({ monthFirst, dayFirst, eitherWay }: Evidence): DateOrder | null {
+function dateOrderOf({ monthFirst, dayFirst, eitherWay, areSerials }: Evidence): DateOrder | null {
+  if (areSerials) return 'serial';
   if (monthFirst + dayFirst > 0) return monthFirst >= dayFirst ? 'mdy' : 'dmy';
   return eitherWay === null ? 'mdy' : null;
 }

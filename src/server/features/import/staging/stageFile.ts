@@ -82,12 +82,13 @@ async function stageBatches(context: StagingContext, prepared: PreparedFile, bat
     }
     problems.add({ file, ...problem });
   };
+  const repeat = prepared.repeater();
   const isSlow = prepared.columns.some(({ isSilentFine }) => isSilentFine === true);
   for await (const batch of batches) {
     for (const record of batch) {
       read += 1;
       if (read === 0) continue;
-      const row = readRow(record, prepared, taught, { report, keep });
+      const row = readRow(repeat(record), prepared, taught, { report, keep });
       if (row === null) bad += 1;
       if (isSlow && read % SLOW_ROWS === 0) await nextTurn();
       if (pending.add(row, record.bytes)) await pending.send();
