@@ -12,6 +12,9 @@ export const PHASE_WORDS = synonymsOf({
   3: `three triphase trifasico trifasica ${phases('3', 'three')}`,
 });
 
+/** Of maps: the phases that a unit is on. */
+export const PHASING: Synonyms = new Map([...PHASE_WORDS, ...synonymsOf({ 1: 'a b c an bn cn', 3: 'abc abcn a,b,c' })]);
+
 export interface Column {
   readonly name: string;
   readonly meaning: string;

@@ -41,15 +41,7 @@ export const partsOf = ({
       also: 'Voltage, Volts, Volt, Volt Rating, Voltage Rating, Voltage Ratio, Rated Voltage, Primary/Secondary Voltage, Primary/Secondary, Pri/Sec, HV/LV, Voltage HV/LV',
     },
   ),
-  optional('connections', 'How both windings are connected, the primary first.', text(MAX_LETTERS), 'Delta-Wye', {
-    also: 'Connection, Winding Connection, Winding Connections, Winding Configuration, Vector Group, Connection Type',
-  }),
-  optional('primary_connection', 'How the primary is connected.', text(MAX_LETTERS), 'Delta', {
-    also: 'HV Connection, HV Conn, Pri Connection, Pri Conn, Primary Conn, High Voltage Connection, High Voltage Conn, From Conn, From Connection',
-  }),
-  optional('secondary_connection', 'How the secondary is connected.', text(MAX_LETTERS), 'Wye', {
-    also: 'LV Connection, LV Conn, Sec Connection, Sec Conn, Secondary Conn, Low Voltage Connection, Low Voltage Conn, To Conn, To Connection',
-  }),
+  ...CONNECTIONS,
   optional('feed', 'Loop or radial feed.', text(MAX_LETTERS), 'Loop', {
     fills: [bushings],
     also: 'Feed Type, Loop/Radial, Radial/Loop, Feed Configuration, L/R, R/L',
@@ -63,6 +55,26 @@ export const partsOf = ({
   ...mixedParts(fluid, volume, place === undefined ? [] : [place]),
   ...sizeParts(sizes),
   ...UNIT_COLUMNS,
+];
+
+const CONNECTIONS: readonly Column[] = [
+  optional('connections', 'How both windings are connected, the primary first.', text(MAX_LETTERS), 'Delta-Wye', {
+    also: 'Connection, Winding Connection, Winding Connections, Winding Configuration, Vector Group, Connection Type',
+  }),
+  optional('primary_connection', 'How the primary is connected.', text(MAX_LETTERS), 'Delta', {
+    also: 'HV Connection, HV Conn, Pri Connection, Pri Conn, Primary Conn, High Voltage Connection, High Voltage Conn, From Conn, From Connection',
+  }),
+  optional('secondary_connection', 'How the secondary is connected.', text(MAX_LETTERS), 'Wye', {
+    also: 'LV Connection, LV Conn, Sec Connection, Sec Conn, Secondary Conn, Low Voltage Connection, Low Voltage Conn, To Conn, To Connection',
+  }),
+  optional('primary_to_neutral', 'Voltage of the primary from line to neutral.', text(MAX_LETTERS), '7200', {
+    measure: 'V',
+    also: 'Pri LN, Pri L-N, Primary LN, Primary L-N, Pri Line-to-Neutral, Primary Line-to-Neutral, HV LN, HV L-N',
+  }),
+  optional('secondary_to_neutral', 'Voltage of the secondary from line to neutral.', text(MAX_LETTERS), '277', {
+    measure: 'V',
+    also: 'Sec LN, Sec L-N, Secondary LN, Secondary L-N, Sec Line-to-Neutral, Secondary Line-to-Neutral, LV LN, LV L-N',
+  }),
 ];
 
 const windingParts = (winding: string): readonly Column[] => [

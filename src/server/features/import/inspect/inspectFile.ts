@@ -1,6 +1,7 @@
 import type { Word } from '../../../../domain/vocabulary/wordFields';
 import { createEvidence, type EvidenceCollector } from '../mapping/evidence';
-import { withMarkOfFile, decide, withTaught, type FileColumn } from '../mapping/propose';
+import { withMarkOfFile, decide, type FileColumn } from '../mapping/propose';
+import { withTaught } from '../mapping/words/wordQuestions';
 import { GROUP_TITLE } from '../table/shape/groupTitles';
 import { addMerge, createFiller, type Merge } from '../table/shape/merges';
 import { FileError, MAX_COLUMNS, type RowBatches, type TableRow } from '../table/tableRow';
@@ -8,6 +9,7 @@ import { readRows, type ReadOptions, type Table } from '../table/readRows';
 import type { ImportFile } from '../../../../contract/import/files';
 import type { HiddenRows, LeadingZeros, RowsValue } from '../../../../contract/import/mapping';
 import type { Column } from '../columns/columns';
+import { createLegend } from '../mapping/words/legend';
 import { createColumnFinder } from '../mapping/names';
 import { recognize, type CountNames, type RecognizedTable, type WantedLayout } from '../table/recognize';
 import type { WorkbookLimits } from '../table/limits';
@@ -62,9 +64,11 @@ interface Scanning {
   readonly format: Table['format'];
   readonly hasTitles: () => boolean;
   readonly onRows: (rows: number, bytes: number) => void;
+  /** Each line of text. */
+  readonly onText: (row: TableRow) => void;
 }
 
-async function scanBatches(batches: RowBatches, { format, hasTitles, onRows }: Scanning) {
+async function scanBatches(batches: RowBatches, { format, hasTitles, onRows, onText }: Scanning) {
   let header: readonly string[] | null = null;
   let collected = collectors(format, [], hasTitles);
   const first: TableRow[] = [];
@@ -81,6 +85,7 @@ async function scanBatches(batches: RowBatches, { format, hasTitles, onRows }: S
       rows += 1;
       if (row.isHidden === true) hidden += 1;
       collected.add(row.cells);
+      onText(row);
       if (first.length < FIRST_ROWS) first.push(row);
     }
     onRows(rows, batch.at(-1)?.bytes ?? 0);
@@ -98,14 +103,17 @@ async function scan(table: Table, onRows: (rows: number, bytes: number) => void,
   let titles = 0;
   const onTitle = () => void (titles += 1);
   const onMerge = (range: string) => addMerge(merges, range);
-  const scanning = { format: table.format, hasTitles: () => titles > 0, onRows };
+  const { legend, onText } = createLegend();
+  const scanning = { format: table.format, hasTitles: () => titles > 0, onRows, onText };
   const found: Scan = await readRows(table, (batches) => scanBatches(batches, scanning), {
-    ...{ ...options, onMerge, onTitle },
+    ...{ ...options, onMerge, onTitle, onAbove: onText },
   });
   const below = merges.filter(({ first }) => first > table.layout.headerLine);
-  const columns = found.columns.map((column, index) =>
-    titles > 0 && index === found.named ? { ...column, header: GROUP_TITLE } : column,
-  );
+  const columns = found.columns.map((column, index) => ({
+    ...column,
+    ...(titles > 0 && index === found.named && { header: GROUP_TITLE }),
+    ...(legend.length > 0 && { legend }),
+  }));
   return { ...found, columns, first: found.first.map(createFiller(below)), merges: below, hasGroupTitles: titles > 0 };
 }
 

@@ -26,6 +26,7 @@ const evidenceSchema = z.object({
   words: z._default(z.array(z.string()), []),
   wordCounts: z._default(z.array(z.int()), []),
   areCodes: z._default(z.boolean(), false),
+  codes: z._default(z.array(z.string()), []),
   areSerials: z._default(z.boolean(), false),
   dittos: z._default(z.int(), 0),
   bare: z._default(z.int(), 1),
@@ -36,6 +37,7 @@ const columnSchema = z.object({
   header: z.string(),
   evidence: evidenceSchema,
   ofFile: z.optional(z.nullable(z.enum(DECIMALS))),
+  legend: z.optional(z.array(z.object({ code: z.string(), meaning: z.string() }))),
 });
 
 const choiceSchema = z.object({
@@ -107,7 +109,11 @@ function restored({
       ...(rest.hidden.are === 'leaveOut' && { withoutHidden: true }),
     },
     recognized: { ...recognized, format },
-    columns: columns.map(({ ofFile, ...column }) => (ofFile === undefined ? column : { ...column, ofFile })),
+    columns: columns.map(({ ofFile, legend, ...column }) => ({
+      ...column,
+      ...(ofFile !== undefined && { ofFile }),
+      ...(legend !== undefined && { legend }),
+    })),
     choices: choices.map(({ target, words, questions, ...choice }) => ({
       ...{ ...choice, target: columnNamed(kind, target), questions: questions.map(asked) },
       ...(words !== undefined && { words }),

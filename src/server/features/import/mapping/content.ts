@@ -36,6 +36,14 @@ function fits(content: Content, { name, format, measure }: Column, samples: read
     case 'connections':
     case 'voltages':
       return name === content;
+    case 'mounting':
+      return name === 'unit_type';
+    case 'fluid':
+      return name === 'type_of_fluid' || name === 'oil_type';
+    case 'material':
+      return name === 'winding_material' || name === 'coil_type';
+    case 'terminals':
+      return name === 'bush_config_description' || name === 'bush_configuration';
     case 'measure':
       return areUnitsOf(name, samples);
     case 'month':

@@ -2,7 +2,12 @@ import { code } from '../columns/formats';
 import { STATE_CODES, stateCodeOf } from '../columns/states';
 import { inWords, WORK_WORDS } from '../../../../domain/vocabulary/conditionWords';
 import { PHASE_WORDS } from '../columns/columns';
+import { demandIn } from '../../../../domain/language/demand';
+import { feedNames, frontNames, inField } from '../../../../domain/language/things';
+import { fluidOf, unitKindOf } from '../../../../domain/matching/reading/fittings';
+import { windingMaterialOf } from '../../../../domain/matching/reading/windings';
 import { readRating } from '../../../../domain/nameplate/rating';
+import { STANDARD_VOLTS } from '../../../../domain/nameplate/winding';
 import { readConnections } from '../../../../domain/nameplate/connections';
 import { serialDay } from '../../../../domain/import/cells';
 import { slashed } from './dates';
@@ -29,6 +34,8 @@ export interface Evidence {
   readonly words: readonly string[];
   /** How many cells have each of them. */
   readonly wordCounts: readonly number[];
+  /** The first distinct short texts that begin with a digit. */
+  readonly codes: readonly string[];
   /** Whether there are several values, and all that are no words are days of a spreadsheet. */
   readonly areSerials: boolean;
   /** Cells that repeat the one above. */
@@ -42,11 +49,14 @@ export interface Evidence {
 export const CONTENT = [
   ...(['email', 'condition', 'state', 'date', 'money'] as const),
   ...(['power', 'phase', 'connections', 'voltages', 'voltAmperes', 'year', 'month', 'rating', 'measure'] as const),
+  ...(['mounting', 'fluid', 'material', 'terminals'] as const),
 ] as const;
 export type Content = (typeof CONTENT)[number];
 
 const MAX_SAMPLES = 5;
 const MAX_WORDS = 40;
+const MAX_CODES = 13;
+const MAX_CODE_LENGTH = 8;
 const MAX_JUDGED = 500;
 const MAX_JUDGED_LENGTH = 40;
 const MAX_SAMPLE_LENGTH = 200;
@@ -67,19 +77,33 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['phase', (cell) => /\p{L}/u.test(cell) && inWords(PHASE_WORDS)(cell) !== cell],
   ['connections', (cell) => readConnections(cell) !== null],
   ['month', (cell) => MONTH_AND_YEAR.test(cell)],
-  ['voltages', (cell) => splitVoltages(cell) !== null],
+  ['voltages', (cell) => splitVoltages(cell) !== null && isOfVolts(cell)],
   ['rating', (cell) => (readRating(cell)?.power ?? null) !== null],
   ['voltAmperes', (cell) => /^[1-9]\d*000$/.test(cell)],
   ['year', (cell) => /^(?:19[3-9]|20[0-4])\d$/.test(cell)],
   ['measure', (cell) => measureNamed(cell) !== null],
+  ['mounting', (cell) => unitKindOf(cell) !== null && readRating(cell) !== null],
+  ['fluid', (cell) => fluidOf(cell) !== null],
+  ['material', (cell) => cell.length > 1 && windingMaterialOf(cell) !== null],
+  ['terminals', (cell) => isTerminals(cell)],
 ];
+
+const [FEEDS, FRONTS] = [inField(feedNames), inField(frontNames)];
+const isTerminals = (cell: string) => demandIn(cell, FEEDS) !== null && demandIn(cell, FRONTS) !== null;
+
+/** Of bare numbers, only those that nameplates have are voltages; '26-1116' is another code. */
+const isOfVolts = (cell: string) =>
+  /[a-z]/i.test(cell) || (cell.match(/\d+(?:\.\d+)?/g) ?? []).some((number) => STANDARD_VOLTS.has(Number(number)));
 
 /** Copies letters: a slice would retain the whole long text. */
 const sampleOf = (cell: string): string =>
   cell.length > MAX_SAMPLE_LENGTH ? Array.from(cell.slice(0, MAX_SAMPLE_LENGTH)).slice(0, -1).join('') : cell;
 
 /** With a digit, and longer than a row number: words of letters name no unit. */
-const isCode = (cell: string) => cell.length > 3 && /\d/.test(cell) && 'value' in code.parse(cell) && !isDay(cell);
+const isCode = (written: string) => {
+  const cell = written.replace(/^'(?=\d)/, '');
+  return cell.length > 3 && /\d/.test(cell) && 'value' in code.parse(cell) && !isDay(cell);
+};
 
 const isDigit = (code: number) => code >= ZERO && code <= NINE;
 const startsWithDigit = (cell: string) => isDigit(cell.charCodeAt(0));
@@ -114,6 +138,7 @@ export function createEvidence() {
   const samples: string[] = [];
   const words = new Map<string, number>();
   const codes = new Set<string>();
+  const codesFound = new Set<string>();
   let areCodes = true;
   const orders = createOrders();
   const marks = createMarks();
@@ -144,6 +169,7 @@ export function createEvidence() {
         if (startsWithDigit(cell)) {
           orders.add(cell);
           numbers += 1;
+          if (codesFound.size < MAX_CODES && cell.length <= MAX_CODE_LENGTH) codesFound.add(cell);
           if (serialDay(cell) !== null) serials += 1;
         }
         if (cell.includes(',') || cell.includes('.')) marks.add(cell);
@@ -155,6 +181,7 @@ export function createEvidence() {
         ...{ filled, bare, samples, words: [...words.keys()], content },
         wordCounts: [...words.values()],
         areCodes: areCodes && filled > 0,
+        codes: [...codesFound],
         ...{ dittos, areSerials: serials > 1 && serials === numbers },
         ...{ ...orders.found(), ...marks.found() },
       };

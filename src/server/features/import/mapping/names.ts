@@ -26,10 +26,13 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   ref: 'reference',
 };
 
-/** Ignores case, spaces and punctuation: 'Job No.', 'job #' and 'JobNumber' are equal. */
+/** 'SERIALNUM' of databases. */
+const GLUED = /(?<=[a-z]{3})(?:num|nbr)$/;
+
+/** Ignores case, spaces and punctuation: 'Job No.', 'job #', 'JobNumber' and 'JOBNUM' are equal. */
 export const plainName = (name: string): string =>
   (name.toLowerCase().match(/[\p{L}\p{N}]+|[#%]/gu) ?? [])
-    .map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word))
+    .map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word.replace(GLUED, 'number')))
     .join('');
 
 export const WAYS = ['name', 'plainName', 'alias', 'withoutUnit', 'likely', 'makers'] as const;

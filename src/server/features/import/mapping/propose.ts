@@ -1,11 +1,9 @@
 import type { Reading, DecimalMark, Delimiter } from '../../../../contract/import/mapping';
-import { taughtWordIn } from '../../../../domain/matching/vocabulary/readings';
-import { wordFieldOf, type Word } from '../../../../domain/vocabulary/wordFields';
 import type { Column, FileKind, WorkedOut } from '../columns/columns';
-import { createCellReader, type Meaning } from './cellReader';
+import type { Meaning } from './cellReader';
+import { explained, wordQuestions } from './words/wordQuestions';
 import { columnByContent, columnByUnit, contradictionOf, type Contradicted } from './content';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
-import { isPageNumber } from '../table/shape/groupTitles';
 import { twinsOf } from './sameNames';
 import { NO_READING, readingOf, readingQuestions, withUnitsOf, type Question, type Written } from './readingOf';
 
@@ -31,23 +29,6 @@ const leftOutWith = (reason: string, question: string): Choice => ({
   questions: [{ about: 'target', reason, question }],
 });
 
-/** More than this is no list of words. */
-const MAX_WORDS = 12;
-
-function wordQuestions(target: Column, { header, evidence }: FileColumn, reading: Reading, words: readonly Meaning[]) {
-  const { values } = target.format;
-  if (target.words.size === 0 || values === undefined) return [];
-  const read = createCellReader(target, reading, words);
-  const isAnswered = (word: string) => words.some((each) => each.word === word);
-  const isRepeated = (word: string) => word === header || isPageNumber(word);
-  const unknowns = evidence.words.filter((word) => 'reason' in read(word) && !isAnswered(word) && !isRepeated(word));
-  if (unknowns.length > MAX_WORDS) return [];
-  return unknowns.map((word): Question => {
-    const question = `What does '${word}' in '${header}' mean: ${values.join(' or ')}?`;
-    return { about: 'words', reason: 'Unknown word', question, word };
-  });
-}
-
 /** `given` and `words` are a person's choices; the rest comes from the column. */
 export function chosen(
   target: Column | null,
@@ -57,22 +38,9 @@ export function chosen(
 ): Choice {
   if (target === null) return LEFT_OUT;
   const reading = readingOf(target, column, given);
-  const questions = [...readingQuestions(target, column, reading), ...wordQuestions(target, column, reading, words)];
-  return { target, reading, questions, ...(words.length > 0 && { words }) };
-}
-
-/** Answers questions about words by the vocabulary. */
-export function withTaught(choice: Choice, words: readonly Word[]): Choice {
-  const { target, questions } = choice;
-  const field = target === null ? undefined : wordFieldOf('units', target.name);
-  if (field === undefined) return choice;
-  const known = questions.flatMap(({ word }): Meaning[] => {
-    const taught = word === undefined ? undefined : taughtWordIn(words, field, word);
-    return word === undefined || taught === undefined ? [] : [{ word, value: taught.meaning }];
-  });
-  if (known.length === 0) return choice;
-  const open = questions.filter((each) => !known.some(({ word }) => word === each.word));
-  return { ...choice, questions: open, words: [...(choice.words ?? []), ...known] };
+  const known = [...words, ...explained(target, column, reading, words)];
+  const questions = [...readingQuestions(target, column, reading), ...wordQuestions(target, column, reading, known)];
+  return { target, reading, questions, ...(known.length > 0 && { words: known }) };
 }
 
 export const columnNamed = ({ columns, parts }: Pick<FileKind, 'columns' | 'parts'>, name: string | null) =>

@@ -12,6 +12,7 @@ import {
 import type { Column, FileKind } from '../columns/columns';
 import { MONTHS, slashed } from './dates';
 import type { Evidence } from './evidence';
+import type { Explained } from './words/legend';
 import { isNameplate, measureIn, measuresOf } from './measures';
 import { createColumnFinder } from './names';
 import { orderFile } from '../columns/orderColumns';
@@ -22,6 +23,8 @@ export interface Written {
   readonly evidence: Evidence;
   /** Decimal mark of the file; null: unclear. */
   readonly ofFile?: DecimalMark | null;
+  /** Codes that lines of the file explain. */
+  readonly legend?: readonly Explained[];
 }
 
 export interface Question {

@@ -23,11 +23,18 @@ export interface Table {
 export interface ReadOptions extends SheetOptions {
   /** For each row below a title. */
   readonly onTitle?: () => void;
+  /** For each line above the header. */
+  readonly onAbove?: (row: TableRow) => void;
 }
 
 /** Yields to the event loop between batches. */
-async function* fromHeader(batches: RowBatches, headerLine: number): AsyncGenerator<readonly TableRow[]> {
+async function* fromHeader(
+  batches: RowBatches,
+  headerLine: number,
+  onAbove?: ReadOptions['onAbove'],
+): AsyncGenerator<readonly TableRow[]> {
   for await (const batch of batches) {
+    if (onAbove !== undefined) for (const row of batch) if (row.line < headerLine) onAbove(row);
     const rest = (batch[0]?.line ?? 0) < headerLine ? batch.filter(({ line }) => line >= headerLine) : batch;
     if (rest.length > 0) yield rest;
     await nextTurn();
@@ -42,9 +49,9 @@ async function* asShown(batches: RowBatches, { merges = [], withoutHidden = fals
   }
 }
 
-function rowsBelow(batches: RowBatches, table: Table, { onTitle }: ReadOptions) {
+function rowsBelow(batches: RowBatches, table: Table, { onTitle, onAbove }: ReadOptions) {
   const { format, layout, hasGroupTitles = false } = table;
-  const rows = fromHeader(batches, layout.headerLine);
+  const rows = fromHeader(batches, layout.headerLine, onAbove);
   if (format === 'ndjson') return asShown(rows, table);
   const joined = withJoinedHeader(rows);
   const isPlain = !hasGroupTitles && onTitle === undefined;
