@@ -209,6 +209,7 @@ export const orderFile: FileKind = {
       described: describedColumns('orders'),
       ...{ primary: 'primary_voltage_kv', secondary: 'secondary_voltage_kv' },
       ...{ bushings: 'bush_configuration', winding: 'coil_type', fluid: 'oil_type', volume: 'oil_volume_liters' },
+      work: 'order_type',
       sizes: ['dim_h_in', 'dim_w_in', 'dim_d_in'],
     }),
     ...places,

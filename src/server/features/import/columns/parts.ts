@@ -12,6 +12,8 @@ interface Stored {
   readonly bushings: string;
   readonly winding: string;
   readonly fluid: string;
+  /** Recondition or rewind. */
+  readonly work: string;
   readonly volume: string;
   /** Where the unit is. */
   readonly place?: string;
@@ -28,6 +30,7 @@ export const partsOf = ({
   winding,
   fluid,
   volume,
+  work,
   place,
   sizes,
 }: Stored): readonly Column[] => [
@@ -52,7 +55,7 @@ export const partsOf = ({
   }),
   ...windingParts(winding),
   descriptionPart(described),
-  ...mixedParts(fluid, volume, place === undefined ? [] : [place]),
+  ...mixedParts(fluid, volume, [work, ...(place === undefined ? [] : [place])]),
   ...sizeParts(sizes),
   ...UNIT_COLUMNS,
 ];
@@ -98,7 +101,7 @@ const descriptionPart = (fills: readonly string[]) =>
   );
 
 /** Columns that say several things of a unit. */
-const mixedParts = (fluid: string, volume: string, places: readonly string[]): readonly Column[] => [
+const mixedParts = (fluid: string, volume: string, titled: readonly string[]): readonly Column[] => [
   optional(
     'size_and_phase',
     'Power with phases or mounting in one column.',
@@ -109,7 +112,7 @@ const mixedParts = (fluid: string, volume: string, places: readonly string[]): r
     },
   ),
   optional('group_title', 'Titles between the rows, of the rows below them.', text(MAX_LETTERS), 'Three-phase pads', {
-    fills: ['phase', 'unit_type', ...places],
+    fills: ['phase', 'unit_type', ...titled],
     also: 'Title above the rows',
   }),
   optional('fluid_and_volume', 'Fluid and its volume in one column.', text(MAX_LETTERS), 'Mineral oil 410 gal', {

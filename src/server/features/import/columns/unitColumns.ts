@@ -216,6 +216,7 @@ export const unitFile: FileKind = {
     winding: 'winding_material',
     fluid: 'type_of_fluid',
     volume: 'oil_volume_gal',
+    work: 'condition',
     place: 'warehouse_desc',
     sizes: ['height_in', 'width_in', 'depth_in'],
   }),

@@ -1,5 +1,4 @@
 import type { Reading, RowsValue } from '../../../../contract/import/mapping';
-import { readRating } from '../../../../domain/nameplate/rating';
 import type { Column, FileKind } from '../columns/columns';
 import { createCellReader, nameplate, type ReadCell } from '../mapping/cellReader';
 import { composed, isComposed } from '../mapping/compose';
@@ -11,7 +10,7 @@ import { NO_READING } from '../mapping/readingOf';
 import { describedAs, describedColumns } from '../stated/description';
 import { phaseOf } from '../stated/phaseOf';
 import type { TableRow } from '../table/tableRow';
-import { titlesIn } from '../table/shape/groupTitles';
+import { saidByTitles, titlesIn } from '../table/shape/groupTitles';
 
 type Cells = readonly string[];
 
@@ -50,8 +49,10 @@ interface Choices {
 }
 
 const SAID: Readonly<Record<string, (cell: string) => boolean>> = {
-  phase: (cell) => (readRating(titlesIn(cell).title)?.phase ?? null) !== null,
-  unit_type: (cell) => (readRating(titlesIn(cell).title)?.mounting ?? null) !== null,
+  phase: (cell) => saidByTitles(cell).phase !== null,
+  unit_type: (cell) => saidByTitles(cell).mounting !== null,
+  condition: (cell) => saidByTitles(cell).work !== null,
+  order_type: (cell) => saidByTitles(cell).work !== null,
   warehouse_desc: (cell) => titlesIn(cell).place !== null,
 };
 

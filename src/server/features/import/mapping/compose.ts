@@ -2,7 +2,7 @@ import { ANY_VOLTS, readConnection, readConnections } from '../../../../domain/n
 import { readVoltage } from '../../../../domain/nameplate/voltage';
 import { readRating } from '../../../../domain/nameplate/rating';
 import { CONNECTION_SUFFIXES } from '../../../../domain/nameplate/winding';
-import { titlesIn } from '../table/shape/groupTitles';
+import { saidByTitles, titlesIn } from '../table/shape/groupTitles';
 import { measureNamed } from './measures';
 import { splitFluid } from './split/splitFluid';
 import { splitSize } from './split/splitSize';
@@ -91,10 +91,11 @@ const size =
   (of: 'power' | 'phase' | 'mounting'): Compose =>
   (own, cell) => {
     if (own !== '') return own;
-    const [text, title] = [cell('size_and_phase'), of === 'power' ? '' : titlesIn(cell('group_title')).title];
+    const text = cell('size_and_phase');
     const found = readRating(text);
     const unread = of === 'power' && (found?.power ?? null) === null ? text : '';
-    return String(found?.[of] ?? readRating(title)?.[of] ?? unread);
+    const titled = of === 'power' ? null : saidByTitles(cell('group_title'))[of];
+    return String(found?.[of] ?? titled ?? unread);
   };
 
 const fluid =
@@ -132,6 +133,7 @@ const PLACE = /^(.+?)\s*,\s*([^,]+?)(?:\s+\d{5}(?:-\d{4})?)?$/;
 
 const city: Compose = (own, cell) => (own === '' ? (PLACE.exec(cell('ship_to'))?.[1] ?? cell('ship_to')) : own);
 const state: Compose = (own, cell) => (own === '' ? (PLACE.exec(cell('ship_to'))?.[2] ?? '') : own);
+const work: Compose = (own, cell) => (own === '' ? (saidByTitles(cell('group_title')).work ?? '') : own);
 const place: Compose = (own, cell) => (own === '' ? (titlesIn(cell('group_title')).place ?? '') : own);
 const salesOrder: Compose = (own, cell) => (own === '' ? cell('own_sales_order') : own);
 
@@ -152,6 +154,8 @@ const COMPOSED: ReadonlyMap<string, Compose> = new Map([
   ...(['width_in', 'dim_w_in'] as const).map((name) => [name, measured('size_unit', length('w'))] as const),
   ...(['depth_in', 'dim_d_in'] as const).map((name) => [name, measured('size_unit', length('d'))] as const),
   ['warehouse_desc', place],
+  ['condition', work],
+  ['order_type', work],
   ['ship_city', city],
   ['ship_state', state],
   ...(['order_code', 'sales_order_number'] as const).map((name) => [name, salesOrder] as const),

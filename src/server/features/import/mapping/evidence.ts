@@ -121,6 +121,18 @@ function createOrders() {
   return { add, found: () => ({ monthFirst, dayFirst, eitherWay }) };
 }
 
+/** Texts that begin with a digit. */
+function createNumbers() {
+  let [count, serials] = [0, 0];
+  const codes = new Set<string>();
+  const add = (cell: string) => {
+    count += 1;
+    if (codes.size < MAX_CODES && cell.length <= MAX_CODE_LENGTH) codes.add(cell);
+    if (serialDay(cell) !== null) serials += 1;
+  };
+  return { add, found: () => ({ codes: [...codes], areSerials: serials > 1 && serials === count }) };
+}
+
 function createMarks() {
   let [points, commas] = [0, 0];
   let eitherMark: string | null = null;
@@ -134,13 +146,13 @@ function createMarks() {
 }
 
 export function createEvidence() {
-  let [filled, bare, serials, numbers, dittos] = [0, 0, 0, 0, 0];
+  let [filled, bare, dittos] = [0, 0, 0];
   const samples: string[] = [];
   const words = new Map<string, number>();
   const codes = new Set<string>();
-  const codesFound = new Set<string>();
   let areCodes = true;
   const orders = createOrders();
+  const numbers = createNumbers();
   const marks = createMarks();
   let contents = CONTENTS;
 
@@ -168,9 +180,7 @@ export function createEvidence() {
         if (filled <= MAX_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
         if (startsWithDigit(cell)) {
           orders.add(cell);
-          numbers += 1;
-          if (codesFound.size < MAX_CODES && cell.length <= MAX_CODE_LENGTH) codesFound.add(cell);
-          if (serialDay(cell) !== null) serials += 1;
+          numbers.add(cell);
         }
         if (cell.includes(',') || cell.includes('.')) marks.add(cell);
       }
@@ -181,9 +191,8 @@ export function createEvidence() {
         ...{ filled, bare, samples, words: [...words.keys()], content },
         wordCounts: [...words.values()],
         areCodes: areCodes && filled > 0,
-        codes: [...codesFound],
-        ...{ dittos, areSerials: serials > 1 && serials === numbers },
-        ...{ ...orders.found(), ...marks.found() },
+        dittos,
+        ...{ ...numbers.found(), ...orders.found(), ...marks.found() },
       };
     },
   };
