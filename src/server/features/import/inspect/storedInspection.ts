@@ -28,6 +28,7 @@ const evidenceSchema = z.object({
   areCodes: z._default(z.boolean(), false),
   codes: z._default(z.array(z.string()), []),
   areSerials: z._default(z.boolean(), false),
+  areMarks: z._default(z.boolean(), false),
   dittos: z._default(z.int(), 0),
   bare: z._default(z.int(), 1),
   content: z.nullable(z.enum(CONTENT)),
@@ -66,19 +67,20 @@ const storedSchema = z.object({
   hidden: z._default(z.object({ rows: z.int(), are: z.nullable(z.enum(HIDDEN_ROWS)) }), { rows: 0, are: 'read' }),
   merges: z.optional(z.array(z.object({ column: z.int(), first: z.int(), last: z.int() }))),
   hasGroupTitles: z.optional(z.boolean()),
+  boxes: z.optional(z.array(z.object({ header: z.string(), columns: z.array(z.int()), values: z.array(z.string()) }))),
   photos: z.optional(z.object({ name: z.string(), names: z.array(z.string()) })),
 });
 type StoredInspection = z.output<typeof storedSchema>;
 
 const stored = ({
   kind: _kind,
-  table: { format, layout, merges, hasGroupTitles },
+  table: { format, layout, merges, hasGroupTitles, boxes },
   recognized,
   choices,
   photos,
   ...rest
 }: Inspection) => ({
-  ...{ ...rest, format, layout, recognized, merges, hasGroupTitles },
+  ...{ ...rest, format, layout, recognized, merges, hasGroupTitles, boxes },
   choices: choices.map((choice) => ({ ...choice, target: choice.target?.name ?? null })),
   photos: photos && { name: photos.name, names: photos.names },
 });
@@ -96,6 +98,7 @@ function restored({
   values = [],
   merges,
   hasGroupTitles,
+  boxes,
   ...rest
 }: StoredInspection): Inspection {
   const kind = KINDS[rest.file];
@@ -106,6 +109,7 @@ function restored({
       ...{ path: '', format, layout },
       ...(merges !== undefined && { merges }),
       ...(hasGroupTitles === true && { hasGroupTitles }),
+      ...(boxes !== undefined && { boxes }),
       ...(rest.hidden.are === 'leaveOut' && { withoutHidden: true }),
     },
     recognized: { ...recognized, format },

@@ -12,6 +12,7 @@ import { readConnections } from '../../../../domain/nameplate/connections';
 import { serialDay } from '../../../../domain/import/cells';
 import { slashed } from './dates';
 import { isDitto } from './dittos';
+import { isMarkOrNone } from './marks';
 import { measureNamed } from './measures';
 import { decimalMarkOf, hasEitherMark } from './numbers';
 import { splitVoltages } from './split/splitVoltages';
@@ -38,6 +39,8 @@ export interface Evidence {
   readonly codes: readonly string[];
   /** Whether there are several values, and all that are no words are days of a spreadsheet. */
   readonly areSerials: boolean;
+  /** Whether all are marks of check boxes. */
+  readonly areMarks: boolean;
   /** Cells that repeat the one above. */
   readonly dittos: number;
   /** Whether the first values are codes, and no two are equal. */
@@ -145,12 +148,14 @@ function createMarks() {
   return { add, found: () => ({ points, commas, eitherMark }) };
 }
 
+const addNew = (samples: string[], sample: string) => void (samples.includes(sample) || samples.push(sample));
+
 export function createEvidence() {
   let [filled, bare, dittos] = [0, 0, 0];
   const samples: string[] = [];
   const words = new Map<string, number>();
   const codes = new Set<string>();
-  let areCodes = true;
+  let [areCodes, areMarks] = [true, true];
   const orders = createOrders();
   const numbers = createNumbers();
   const marks = createMarks();
@@ -165,11 +170,9 @@ export function createEvidence() {
         dittos += 1;
         return;
       }
+      areMarks &&= isMarkOrNone(cell);
       if (isDigit(cell.charCodeAt(cell.length - 1))) bare += 1;
-      if (samples.length < MAX_SAMPLES) {
-        const sample = sampleOf(cell);
-        if (!samples.includes(sample)) samples.push(sample);
-      }
+      if (samples.length < MAX_SAMPLES) addNew(samples, sampleOf(cell));
       if (cell.length > MAX_JUDGED_LENGTH) contents = filled <= MAX_JUDGED ? [] : contents;
       else {
         if (!startsWithDigit(cell)) {
@@ -191,7 +194,7 @@ export function createEvidence() {
         ...{ filled, bare, samples, words: [...words.keys()], content },
         wordCounts: [...words.values()],
         areCodes: areCodes && filled > 0,
-        dittos,
+        ...{ dittos, areMarks },
         ...{ ...numbers.found(), ...orders.found(), ...marks.found() },
       };
     },

@@ -4,6 +4,7 @@ import { readJsonRows } from './jsonRows';
 import type { Consume, RowBatches, TableRow } from './tableRow';
 import { readTextRows } from './textRows';
 import { createFiller, type Merge } from './shape/merges';
+import { withCheckBoxes, type CheckBoxes } from './shape/checkBoxes';
 import { withGroupTitles } from './shape/groupTitles';
 import { withJoinedHeader } from './shape/secondHeader';
 import { readSheetRows, type SheetOptions } from './workbook';
@@ -16,6 +17,8 @@ export interface Table {
   readonly merges?: readonly Merge[];
   /** Whether titles between the rows say what the rows below them are. */
   readonly hasGroupTitles?: boolean;
+  /** Columns that are read as one. */
+  readonly boxes?: readonly CheckBoxes[];
   /** Whether hidden rows are left out. */
   readonly withoutHidden?: boolean;
 }
@@ -55,7 +58,8 @@ function rowsBelow(batches: RowBatches, table: Table, { onTitle, onAbove }: Read
   if (format === 'ndjson') return asShown(rows, table);
   const joined = withJoinedHeader(rows);
   const isPlain = !hasGroupTitles && onTitle === undefined;
-  return asShown(isPlain ? joined : withGroupTitles(joined, { areKnown: hasGroupTitles, onTitle }), table);
+  const shown = asShown(isPlain ? joined : withGroupTitles(joined, { areKnown: hasGroupTitles, onTitle }), table);
+  return table.boxes === undefined ? shown : withCheckBoxes(shown, table.boxes);
 }
 
 function read<Result>(table: Table, consume: Consume<Result>, options: ReadOptions) {

@@ -1,0 +1,9 @@
+/** Cells of columns of check boxes. */
+const MARK = /^(?:x|xx|✓|✔|☑|☒|√|•|●|\*|y|yes|yep|true|t|1|oui|s[ií])$/iu;
+const NO_MARK = /^(?:n|no|non|false|f|0|-|–|—|☐|□)$/iu;
+const MAX_LENGTH = 5;
+
+export const isMark = (cell: string): boolean => cell.length <= MAX_LENGTH && MARK.test(cell);
+
+export const isMarkOrNone = (cell: string): boolean =>
+  isMark(cell) || (cell.length <= MAX_LENGTH && NO_MARK.test(cell));
