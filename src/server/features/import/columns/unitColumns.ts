@@ -72,7 +72,7 @@ const body = [
   }),
   optional('oil_volume_gal', 'Fluid volume.', decimal(7, 2, '350'), '350', {
     measure: 'US gallons',
-    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil, Oil Content, Fluid Content, Oil Contents, Oil Amount, Oil Capacity, Fluid Capacity',
+    also: 'Oil Volume, Fluid Volume, Liquid Volume, Liquid Qty, Liquid Quantity, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil, Oil Content, Fluid Content, Oil Contents, Oil Amount, Oil Capacity, Fluid Capacity',
   }),
   optional('cooling_class', 'Cooling class.', text(40), 'ONAN', { also: 'Cooling, Cooling Type' }),
   optional('width_in', 'Width.', inches, '89.25', {

@@ -100,7 +100,8 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
   } = options;
   const { wanted, profiles, chosen } = await asChosen(arrived, options);
   const found: Found = await recognized(arrived, wanted, profiles, { signal, limits });
-  const table = { path: arrived.path, format: found.format, layout: found.layout };
+  const { format, labels } = found;
+  const table = { path: arrived.path, format, layout: found.layout, ...(labels !== undefined && { labels }) };
   const { columns: scanned, rows, first, hidden, shape } = await scan(table, onRows, { signal, limits });
   const kind = KINDS[arrived.file];
   const find = createColumnFinder(kind);

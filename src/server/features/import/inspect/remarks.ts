@@ -4,6 +4,7 @@ import { hasDittos } from '../mapping/dittos';
 import { notKnownIn } from '../mapping/cellMarks';
 import type { Choice, FileColumn } from '../mapping/propose';
 import type { Table } from '../table/readRows';
+import { columnLetters } from '../table/tableRow';
 import { titlesIn } from '../table/shape/groupTitles';
 
 const mergedIn = ({ merges }: Table): readonly string[] => (merges === undefined ? [] : [mergedText(merges.length)]);
@@ -13,6 +14,11 @@ function mergedText(count: number): string {
     ? 'One merged cell: its value holds for all of its rows.'
     : `${count.toLocaleString('en-US')} merged cells: their values hold for all of their rows.`;
 }
+
+const turnedText = ({ labels }: Table): readonly string[] =>
+  labels === undefined
+    ? []
+    : [`Each column is read as a row; line ${labels + 2} is column ${columnLetters(labels + 1)}.`];
 
 const MAX_NAMED = 3;
 /** Texts are kept; other words for nothing may be on purpose. */
@@ -75,6 +81,7 @@ interface Read {
 /** What the reading of the file does without a question. */
 export const remarksOf = (file: Read): readonly string[] => [
   ...mergedIn(file.table),
+  ...turnedText(file.table),
   ...dittoText(file),
   ...file.columns.flatMap((column, index) => {
     const choice = file.choices[index];

@@ -87,7 +87,8 @@ export async function scan(table: Table, onRows: (rows: number, bytes: number) =
   const found: Scan = await readRows(table, (batches) => scanBatches(batches, scanning), {
     ...{ ...options, onMerge, onTitle, onAbove: onText },
   });
-  const below = merges.filter(({ first }) => first > table.layout.headerLine);
+  const { headerLine } = table.layout;
+  const below = table.labels === undefined ? merges.filter(({ first }) => first > headerLine) : [];
   const scanned = found.columns.map((column, index) => ({
     ...column,
     ...(titles > 0 && index === found.named && { header: GROUP_TITLE }),

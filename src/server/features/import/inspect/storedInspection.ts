@@ -67,6 +67,7 @@ const storedSchema = z.object({
   hidden: z._default(z.object({ rows: z.int(), are: z.nullable(z.enum(HIDDEN_ROWS)) }), { rows: 0, are: 'read' }),
   merges: z.optional(z.array(z.object({ column: z.int(), first: z.int(), last: z.int() }))),
   hasGroupTitles: z.optional(z.boolean()),
+  labels: z.optional(z.int()),
   boxes: z.optional(z.array(z.object({ header: z.string(), columns: z.array(z.int()), values: z.array(z.string()) }))),
   photos: z.optional(z.object({ name: z.string(), names: z.array(z.string()) })),
 });
@@ -74,13 +75,13 @@ type StoredInspection = z.output<typeof storedSchema>;
 
 const stored = ({
   kind: _kind,
-  table: { format, layout, merges, hasGroupTitles, boxes },
+  table: { path: _path, withoutHidden: _withoutHidden, ...table },
   recognized,
   choices,
   photos,
   ...rest
 }: Inspection) => ({
-  ...{ ...rest, format, layout, recognized, merges, hasGroupTitles, boxes },
+  ...{ ...rest, ...table, recognized },
   choices: choices.map((choice) => ({ ...choice, target: choice.target?.name ?? null })),
   photos: photos && { name: photos.name, names: photos.names },
 });
@@ -99,6 +100,7 @@ function restored({
   merges,
   hasGroupTitles,
   boxes,
+  labels,
   ...rest
 }: StoredInspection): Inspection {
   const kind = KINDS[rest.file];
@@ -110,6 +112,7 @@ function restored({
       ...(merges !== undefined && { merges }),
       ...(hasGroupTitles === true && { hasGroupTitles }),
       ...(boxes !== undefined && { boxes }),
+      ...(labels !== undefined && { labels }),
       ...(rest.hidden.are === 'leaveOut' && { withoutHidden: true }),
     },
     recognized: { ...recognized, format },

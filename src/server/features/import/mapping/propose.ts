@@ -144,15 +144,17 @@ export function propose(columns: readonly FileColumn[], kind: FileKind): readonl
     found,
   );
   const taken = new Set(found.flatMap((each) => (each === null ? [] : [each.column])));
+  const openTo = (others: ReadonlySet<Column>) => [...kind.columns, ...kind.parts].filter((each) => !others.has(each));
   const choices = columns.map((column, index): Choice => {
     const side = columnNamed(kind, twins.get(index) ?? null);
     if (side !== null && !taken.has(side)) return twin(side, column);
     const mine = found[index];
-    if (mine)
-      return isBest(index, found) ? foundBy(mine, column) : orEmpty(column, duplicate(column.header, mine.column.name));
+    if (mine && isBest(index, found)) return foundBy(mine, column);
+    if (mine && (mine.way !== 'likely' || columnByContent(column, openTo(taken)) === null))
+      return orEmpty(column, duplicate(column.header, mine.column.name));
     if (isWorkedOut(column.header, headers, kind.workedOut)) return LEFT_OUT;
-    const free = [...kind.columns, ...kind.parts].filter((each) => !taken.has(each));
-    const other = find(column.header);
+    const free = openTo(taken);
+    const other = mine ? null : find(column.header);
     const contradiction = other === null ? undefined : contradictionOf(other.column, column, all);
     const choice = orEmpty(
       column,

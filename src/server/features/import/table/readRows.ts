@@ -7,6 +7,7 @@ import { createFiller, type Merge } from './shape/merges';
 import { withCheckBoxes, type CheckBoxes } from './shape/checkBoxes';
 import { withGroupTitles } from './shape/groupTitles';
 import { withJoinedHeader } from './shape/secondHeader';
+import { withTurned } from './shape/turned';
 import { readSheetRows, type SheetOptions } from './workbook';
 
 export interface Table {
@@ -17,6 +18,8 @@ export interface Table {
   readonly merges?: readonly Merge[];
   /** Whether titles between the rows say what the rows below them are. */
   readonly hasGroupTitles?: boolean;
+  /** The column of the labels of a turned table. */
+  readonly labels?: number;
   /** Columns that are read as one. */
   readonly boxes?: readonly CheckBoxes[];
   /** Whether hidden rows are left out. */
@@ -56,9 +59,11 @@ function rowsBelow(batches: RowBatches, table: Table, { onTitle, onAbove }: Read
   const { format, layout, hasGroupTitles = false } = table;
   const rows = fromHeader(batches, layout.headerLine, onAbove);
   if (format === 'ndjson') return asShown(rows, table);
-  const joined = withJoinedHeader(rows);
   const isPlain = !hasGroupTitles && onTitle === undefined;
-  const shown = asShown(isPlain ? joined : withGroupTitles(joined, { areKnown: hasGroupTitles, onTitle }), table);
+  const titled = (joined: RowBatches) =>
+    isPlain ? joined : withGroupTitles(joined, { areKnown: hasGroupTitles, onTitle });
+  const read = table.labels === undefined ? titled(withJoinedHeader(rows)) : withTurned(rows, table.labels);
+  const shown = asShown(read, table);
   return table.boxes === undefined ? shown : withCheckBoxes(shown, table.boxes);
 }
 

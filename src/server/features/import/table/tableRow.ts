@@ -47,10 +47,11 @@ export function describeUnreadable(error: unknown): unknown {
 const LETTERS = 26;
 const LETTER_A = 65;
 
-function letterName(index: number): string {
+/** 'C' for the third. */
+export function columnLetters(index: number): string {
   const last = String.fromCharCode(LETTER_A + (index % LETTERS));
-  return index < LETTERS ? last : letterName(Math.floor(index / LETTERS) - 1) + last;
+  return index < LETTERS ? last : columnLetters(Math.floor(index / LETTERS) - 1) + last;
 }
 
 /** 'Column C' for the third. */
-export const columnName = (index: number): string => `Column ${letterName(index)}`;
+export const columnName = (index: number): string => `Column ${columnLetters(index)}`;
