@@ -15,7 +15,7 @@ const electrical = [
   required('serial', 'Inventory control number; a row with a known one updates that unit.', inventoryCode, '0557128', {
     also: 'IC, IC #, IC Number, Inventory Control, Inventory Control #, Inventory #, Inv #, Unit #, Unit ID, Transformer ID, Transformer Number, Transformer GUID, Asset ID, Asset Number',
     likely:
-      'Tag, Tag #, Property Tag, Property #, Asset Tag, Unit Tag, Stock Tag, Equip #, Equipment #, Equipment ID, Stock #, Item #, Equipment, MATNR',
+      'Tag, Tag #, Property Tag, Property #, Asset Tag, Unit Tag, Stock Tag, Equip #, Equipment #, Equipment ID, Stock #, Item #, Equipment, Material, Material #, MATNR',
     makers: 'Serial #, S/N, SN, Transformer Serial Number, Transformer Serial',
   }),
   required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {
@@ -33,11 +33,11 @@ const electrical = [
   }),
   required('primary_voltage', 'Primary voltage as on the nameplate.', voltage, '12470GrdY/7200', {
     measure: 'V',
-    also: 'HV, Pri LL, Pri L-L, Pri Line-to-Line, Primary LL, Primary L-L, Primary Line-to-Line, HV LL, HV L-L, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi Volt, Hi Volts, Hi Voltage, Hi Side, High V, Hi V, Pri V',
+    also: 'HV, Pri LL, Pri L-L, Pri Line-to-Line, Primary LL, Primary L-L, Primary Line-to-Line, HV LL, HV L-L, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi, High, Hi Volt, Hi Volts, Hi Voltage, Hi Side, High V, Hi V, Pri V',
   }),
   required('secondary_voltage', 'Secondary voltage as on the nameplate.', voltage, '480Y/277', {
     measure: 'V',
-    also: 'LV, Sec LL, Sec L-L, Sec Line-to-Line, Secondary LL, Secondary L-L, Secondary Line-to-Line, LV LL, LV L-L, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo Volt, Lo Volts, Lo Voltage, Lo Side, Low V, Lo V, Sec V',
+    also: 'LV, Sec LL, Sec L-L, Sec Line-to-Line, Secondary LL, Secondary L-L, Secondary Line-to-Line, LV LL, LV L-L, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo, Low, Lo Volt, Lo Volts, Lo Voltage, Lo Side, Low V, Lo V, Sec V',
   }),
   optional('primary_bil_kv', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', {
     measure: 'kV',
@@ -93,11 +93,11 @@ const body = [
   }),
   optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
     also: 'Type, Style, Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type, Transformer Style, Mounting Style',
-    likely: 'Subtype, Class, Object Type, Obj Type, Equipment Type',
+    likely: 'Subtype, Install Type, Installation Type, Class, Object Type, Obj Type, Equipment Type',
   }),
   optional('category', 'Intake category.', text(60), 'Surplus', { also: 'Cat, Intake Category' }),
   optional('manufacturer', 'Manufacturer.', text(80), 'Howard', {
-    also: 'Mfr, Mfg, Make, Maker, Manuf, OEM, Brand, Mfgr',
+    also: 'Mfr, Mfg, Make, Maker, Made By, Built By, Manufactured By, Manuf, OEM, Brand, Mfgr',
   }),
   optional('mfg_year', 'Year of manufacture.', year, '2004', {
     also: 'Year, Yr, Mfr Year, Year Built, Yr Built, Yr Mfd, Year of Manufacture, Mfg Yr, Year Manufactured, Manufacture Year, Manufacturing Year, Manufactured, Year of Mfg, Year Made, Build Year, Vintage, Built, Mfg Date, Date of Mfg, Date of Manufacture, Manufacture Date, Mfd, Mfd Date, Date Mfd',

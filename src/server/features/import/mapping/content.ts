@@ -137,7 +137,10 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     contradicts: (_, samples) => samples.every((cell) => isWord(cell) || /^[1-9]$/.test(cell)),
   },
   {
-    ...{ named: ['kva_rating', 'unit_type', 'stock_code_desc', 'stock_code_long_desc'], is: 'unit_description' },
+    ...{
+      named: ['kva_rating', 'unit_type', 'stock_code_desc', 'stock_code_long_desc', 'request_date'],
+      is: 'unit_description',
+    },
     ...{ without: [...KILOVOLT_COLUMNS, 'voltages'], contradicts: (_, samples) => samples.some(isDescription) },
   },
   { named: ['voltages'], contradicts: (content) => content !== 'voltages', is: 'voltages' },

@@ -4,7 +4,7 @@ import { onlyText } from '../table/shape/groupTitles';
 import type { TableRow } from '../table/tableRow';
 
 /** Marks, and words in English, French and Spanish. */
-const DITTO = /^(?:["”″〃]{1,2}|['’]{2}|[-–—]\s?["”″〃]\s?[-–—]|do\.?|ditto|same(?: as above)?|[ií]dem)$/iu;
+const DITTO = /^(?:["”″〃«»]{1,2}|['’]{2}|[-–—]\s?["”″〃]\s?[-–—]|do\.?|ditto|same(?: as above)?|[ií]dem)$/iu;
 const MAX_LENGTH = 13;
 
 /** Whether a cell says that the one above holds for its row, too. */

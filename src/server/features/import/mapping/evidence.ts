@@ -85,7 +85,7 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['voltAmperes', (cell) => /^[1-9]\d*000$/.test(cell)],
   ['year', (cell) => /^(?:19[3-9]|20[0-4])\d$/.test(cell)],
   ['measure', (cell) => measureNamed(cell) !== null],
-  ['mounting', (cell) => unitKindOf(cell) !== null && readRating(cell) !== null],
+  ['mounting', (cell) => unitKindOf(cell) !== null && !/\d\d/.test(cell)],
   ['fluid', (cell) => fluidOf(cell) !== null],
   ['material', (cell) => cell.length > 1 && windingMaterialOf(cell) !== null],
   ['terminals', (cell) => isTerminals(cell)],

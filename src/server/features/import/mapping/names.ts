@@ -1,5 +1,6 @@
 import type { Measure } from '../../../../contract/import/mapping';
 import type { Column, FileKind } from '../columns/columns';
+import { englishHeader } from '../columns/foreignHeaders';
 import { GROUP_MARK } from '../table/shape/secondHeader';
 import { areThousands, measureNamed, measuresOf } from './measures';
 
@@ -70,7 +71,17 @@ type Columns = ReadonlyMap<string, Column>;
 const byNames = (columns: readonly Column[], namesOf: (column: Column) => readonly string[]): Columns =>
   new Map(columns.flatMap((column) => namesOf(column).map((name) => [plainName(name), column])));
 
-export function createColumnFinder(kind: Pick<FileKind, 'columns'> & Partial<Pick<FileKind, 'parts'>>): FindColumn {
+type NamedKind = Pick<FileKind, 'columns'> & Partial<Pick<FileKind, 'parts'>>;
+
+/** Names in French and Spanish count where none is known in English. */
+export function createColumnFinder(kind: NamedKind): FindColumn {
+  const inEnglish = finderOf(kind, (named) => named);
+  const inAny = finderOf(kind, (named) => (header) => named(header) ?? named(englishHeader(header) ?? ''));
+  const both = (header: string) => inEnglish(header) ?? inAny(header);
+  return (header) => both(header) ?? inOneOf(header, inEnglish) ?? inOneOf(header, inAny);
+}
+
+function finderOf(kind: NamedKind, translate: (named: FindColumn) => FindColumn): FindColumn {
   const columns = [...kind.columns, ...(kind.parts ?? [])];
   const byName = new Map(columns.map((column) => [column.name, column]));
   const byWay: readonly (readonly [Way, Columns])[] = [
@@ -79,12 +90,15 @@ export function createColumnFinder(kind: Pick<FileKind, 'columns'> & Partial<Pic
     ['likely', byNames(columns, ({ likely }) => likely)],
     ['makers', byNames(columns, ({ makers }) => makers)],
   ];
-  const named = (header: string): NamedColumn | null => {
-    const name = byName.get(header.trim().toLowerCase());
-    if (name !== undefined) return { column: name, way: 'name' };
+  const byPlainName = (header: string): NamedColumn | null => {
     const plain = plainName(header);
     return byWay.flatMap(([way, names]) => ({ column: names.get(plain), way })).find(isFound) ?? null;
   };
+  const named = translate((header) => {
+    const name = byName.get(header.trim().toLowerCase());
+    if (name !== undefined) return { column: name, way: 'name' };
+    return byPlainName(header);
+  });
   const measured = (header: string): NamedColumn | null => {
     const bare = withoutUnit(header);
     if (bare === null) return null;
@@ -101,8 +115,7 @@ export function createColumnFinder(kind: Pick<FileKind, 'columns'> & Partial<Pic
     return found?.column.measure === '%' ? found : null;
   };
   const whole = (header: string) => named(header) ?? measured(header) ?? priced(header) ?? percent(header);
-  const find = (header: string) => whole(header) ?? belowGroup(header, whole);
-  return (header) => find(header) ?? inOneOf(header, find);
+  return (header) => whole(header) ?? belowGroup(header, whole);
 }
 
 const isFound = (each: { readonly column: Column | undefined; readonly way: Way }): each is NamedColumn =>

@@ -1,7 +1,7 @@
 import type { Reading, DecimalMark, Delimiter } from '../../../../contract/import/mapping';
 import type { Column, FileKind, WorkedOut } from '../columns/columns';
 import type { Meaning } from './cellReader';
-import { explained, wordQuestions } from './words/wordQuestions';
+import { columnByLegend, explained, wordQuestions } from './words/wordQuestions';
 import { columnByContent, columnByUnit, contradictionOf, type Contradicted } from './content';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
 import { twinsOf } from './sameNames';
@@ -56,7 +56,7 @@ const duplicate = (header: string, name: string): Choice =>
   );
 
 function byContent(column: FileColumn, free: readonly Column[]): Choice {
-  const target = columnByContent(column, free) ?? columnByUnit(column, free);
+  const target = columnByContent(column, free) ?? columnByUnit(column, free) ?? columnByLegend(column, free);
   return target === null ? unknown(column.header) : suggested(target, column);
 }
 

@@ -40,6 +40,17 @@ function namesIn(cells: readonly string[], second: readonly string[] | undefined
   return names > countNames(second) ? names : countNames(cells);
 }
 
+/** Without a known name: the first line of as many cells as most have, and at least three. */
+function widestOf(rows: readonly SampleRow[]): SampleRow {
+  const widthOf = ({ cells }: SampleRow) => cells.filter((cell) => cell.trim() !== '').length;
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(widthOf(row), (counts.get(widthOf(row)) ?? 0) + 1);
+  const [width = 0] = [...counts].filter(([each]) => each > 2).toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  const [first] = rows;
+  if (first === undefined) throw EMPTY;
+  return rows.find((row) => widthOf(row) === width) ?? first;
+}
+
 /** Titles may precede the header. */
 function headerOf(rows: readonly SampleRow[], countNames: CountNames): Header {
   const [first] = rows;
@@ -49,6 +60,7 @@ function headerOf(rows: readonly SampleRow[], countNames: CountNames): Header {
     line: first.line,
     names: 0,
   });
+  if (best.names === 0) return { line: widestOf(rows).line, names: 0 };
   const turned = turnedIn(rows, best.names, countNames);
   return turned === null ? best : { ...turned, names: best.names + 1 };
 }

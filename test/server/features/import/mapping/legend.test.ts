@@ -57,3 +57,18 @@ test('a printed list with bars, lines of dashes and apostrophes enters', async (
   ]);
   expect(said).toEqual(['4 : A line of dashes', '7 : A line of dashes', '8 : A line of text']);
 });
+
+test('a legend tells what a column of codes is', async () => {
+  const { rows } = await entered(
+    [
+      'Key: A = reconditioned; B = rewound; P = padmount; O = overhead,,,,,,',
+      'IC #,Cls,Grade,Ph,KVA,Pri,Sec',
+      '40001,P,A,3,500,12470D,480Y/277',
+      '40002,O,B,1,25,7200,240/120',
+    ].join('\n'),
+  );
+  expect(rows).toMatchObject([
+    { condition: 'RC', unit_type: 'padmount' },
+    { condition: 'RW', unit_type: 'overhead' },
+  ]);
+});

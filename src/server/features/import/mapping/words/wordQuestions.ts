@@ -1,10 +1,10 @@
 import type { Reading } from '../../../../../contract/import/mapping';
-import { taughtWordIn } from '../../../../../domain/matching/vocabulary/readings';
+import { isBuiltIn, taughtWordIn } from '../../../../../domain/matching/vocabulary/readings';
 import { wordFieldOf, type Word } from '../../../../../domain/vocabulary/wordFields';
 import type { Column } from '../../columns/columns';
 import { isPageNumber } from '../../table/shape/groupTitles';
 import { createCellReader, type Meaning } from '../cellReader';
-import type { Question, Written } from '../readingOf';
+import { NO_READING, type Question, type Written } from '../readingOf';
 
 /** More than this is no list of words. */
 const MAX_WORDS = 12;
@@ -30,6 +30,18 @@ export function wordQuestions(
   });
 }
 
+/** What a column reads a text as; null for a column of any text. */
+function meaningIn(target: Column, reading: Reading, words: readonly Meaning[]) {
+  const read = createCellReader(target, reading, words);
+  if (target.words.size > 0)
+    return (text: string): string | null => {
+      const parsed = read(text);
+      return 'value' in parsed && parsed.value !== null ? String(parsed.value) : null;
+    };
+  const field = wordFieldOf('units', target.name) ?? wordFieldOf('orders', target.name);
+  return field === undefined ? null : (text: string): string | null => (isBuiltIn(field, text) ? text : null);
+}
+
 /** What the file itself says of codes that mean nothing else; a person's words come first. */
 export function explained(
   target: Column,
@@ -37,14 +49,23 @@ export function explained(
   reading: Reading,
   words: readonly Meaning[],
 ): readonly Meaning[] {
-  if (target.words.size === 0 || legend.length === 0) return [];
-  const read = createCellReader(target, reading, words);
+  const read = meaningIn(target, reading, words);
+  if (read === null || legend.length === 0) return [];
   return [...evidence.words, ...evidence.codes].flatMap((word): Meaning[] => {
     const meaning = legend.find(({ code }) => code.toLowerCase() === word.toLowerCase())?.meaning;
-    if (meaning === undefined || 'value' in read(word)) return [];
-    const parsed = read(meaning);
-    return 'value' in parsed && parsed.value !== null ? [{ word, value: String(parsed.value) }] : [];
+    const value = meaning === undefined || read(word) !== null ? null : read(meaning);
+    return value === null ? [] : [{ word, value }];
   });
+}
+
+/** The only column in whose words the file explains all codes of this one. */
+export function columnByLegend(column: Written, free: readonly Column[]): Column | null {
+  const { words, codes } = column.evidence;
+  if (words.length + codes.length === 0) return null;
+  const candidates = free.filter(
+    (each) => explained(each, column, NO_READING, []).length === words.length + codes.length,
+  );
+  return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
 
 interface Asked {
