@@ -46,7 +46,7 @@ const job = [
   optional('request_date', 'Day the customer wants delivery.', date, '2026-05-04', {
     also: 'Delivery Date, Due, Due Date, Date Due, Need By, Need Date, Required Date, Requested, Requested Date, Request Ship Date, Req Date, Promise Date, Promise, Promised, Wanted, Wanted By, Date Wanted, Date Required, Date Needed, Required By, Needed By, Required on Site',
     likely:
-      'Need, When, When Needed, Want, Want Date, Needed, Needed on Site, Deliver By, Deliver On, Delivery By, Deliver, Ship By, Ship On or Before',
+      'Need, When, ETA, ETA Date, When Needed, Want, Want Date, Needed, Needed on Site, Deliver By, Deliver On, Delivery By, Deliver, Ship By, Ship On or Before',
   }),
   optional('sale_price', 'Sale price.', money, '41250.00', {
     measure: 'US dollars',
@@ -193,6 +193,9 @@ const places = [
   optional('ship_to', 'City and state of delivery in one column.', text(100), 'Mesa, AZ', {
     fills: ['ship_city', 'ship_state'],
     also: 'Ship To, Deliver To, Delivery To, Destination, Dest, City/State, City State',
+  }),
+  optional('own_number', 'Number of the order, by which its job is known, too.', text(40), 'W-5120', {
+    fills: ['order_code', 'job_number'],
   }),
   optional('own_sales_order', 'Sales order of one job, by which the order is known.', text(40), 'SO117204', {
     fills: ['order_code', 'sales_order_number'],

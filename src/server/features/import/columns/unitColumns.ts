@@ -15,7 +15,7 @@ const electrical = [
   required('serial', 'Inventory control number; a row with a known one updates that unit.', inventoryCode, '0557128', {
     also: 'IC, IC #, IC Number, Inventory Control, Inventory Control #, Inventory #, Inv #, Unit #, Unit ID, Transformer ID, Transformer Number, Transformer GUID, Asset ID, Asset Number',
     likely:
-      'Tag, Tag #, Property Tag, Property #, Asset Tag, Unit Tag, Stock Tag, Equip #, Equipment #, Equipment ID, Stock #, Item #, Equipment, Material, Material #, MATNR',
+      'Tag, Tag #, Property Tag, Property #, Asset Tag, Unit Tag, Stock Tag, Equip #, Equipment #, Equipment ID, Stock #, Item #, ID Number, Equipment, Material, Material #, MATNR',
     makers: 'Serial #, S/N, SN, Transformer Serial Number, Transformer Serial',
   }),
   required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {

@@ -135,7 +135,8 @@ const city: Compose = (own, cell) => (own === '' ? (PLACE.exec(cell('ship_to'))?
 const state: Compose = (own, cell) => (own === '' ? (PLACE.exec(cell('ship_to'))?.[2] ?? '') : own);
 const work: Compose = (own, cell) => (own === '' ? (saidByTitles(cell('group_title')).work ?? '') : own);
 const place: Compose = (own, cell) => (own === '' ? (titlesIn(cell('group_title')).place ?? '') : own);
-const salesOrder: Compose = (own, cell) => (own === '' ? cell('own_sales_order') : own);
+const job: Compose = (own, cell) => (own === '' ? cell('own_number') : own);
+const salesOrder: Compose = (own, cell) => (own === '' ? cell('own_sales_order') || cell('own_number') : own);
 
 const COMPOSED: ReadonlyMap<string, Compose> = new Map([
   ...(['primary_voltage', 'primary_voltage_kv'] as const).map((name) => [name, voltageOf(0)] as const),
@@ -156,6 +157,7 @@ const COMPOSED: ReadonlyMap<string, Compose> = new Map([
   ['warehouse_desc', place],
   ['condition', work],
   ['order_type', work],
+  ['job_number', job],
   ['ship_city', city],
   ['ship_state', state],
   ...(['order_code', 'sales_order_number'] as const).map((name) => [name, salesOrder] as const),

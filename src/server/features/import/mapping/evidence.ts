@@ -1,6 +1,6 @@
 import { code } from '../columns/formats';
 import { STATE_CODES, stateCodeOf } from '../columns/states';
-import { inWords, WORK_WORDS } from '../../../../domain/vocabulary/conditionWords';
+import { inWords, WORK_WORDS, workIn } from '../../../../domain/vocabulary/conditionWords';
 import { PHASE_WORDS } from '../columns/columns';
 import { demandIn } from '../../../../domain/language/demand';
 import { feedNames, frontNames, inField } from '../../../../domain/language/things';
@@ -72,7 +72,7 @@ const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[-/.](?:19[3-9]|20[0-4])\d$/;
 
 const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['email', (cell) => /^[^\s@]+@[^\s@]+\.[a-z]+$/i.test(cell)],
-  ['condition', (cell) => /^R[CW]$/i.test(inWords(WORK_WORDS)(cell))],
+  ['condition', (cell) => /^R[CW]$/i.test(workIn(inWords(WORK_WORDS)(cell)))],
   ['state', (cell) => STATE_CODES.includes(cell.toUpperCase()) || stateCodeOf(cell) !== undefined],
   ['date', isDay],
   ['money', (cell) => /^\$\s*[\d,]+(\.\d+)?$/.test(cell)],

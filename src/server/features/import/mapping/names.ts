@@ -4,37 +4,48 @@ import { englishHeader } from '../columns/foreignHeaders';
 import { GROUP_MARK } from '../table/shape/secondHeader';
 import { areThousands, measureNamed, measuresOf } from './measures';
 
-const SAME_WORDS: Readonly<Record<string, string>> = {
-  '#': 'number',
-  no: 'number',
-  num: 'number',
-  nbr: 'number',
-  '%': 'percent',
-  pct: 'percent',
-  ph: 'phase',
-  rtg: 'rating',
-  rng: 'range',
-  cnt: 'count',
-  nm: 'name',
-  loc: 'location',
-  wt: 'weight',
-  wgt: 'weight',
-  qty: 'quantity',
-  amt: 'amount',
-  vol: 'volume',
-  conn: 'connection',
-  cond: 'condition',
-  ref: 'reference',
-};
+const SAME_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '#': 'number',
+    no: 'number',
+    num: 'number',
+    nbr: 'number',
+    '%': 'percent',
+    pct: 'percent',
+    ph: 'phase',
+    rtg: 'rating',
+    rng: 'range',
+    cnt: 'count',
+    nm: 'name',
+    loc: 'location',
+    wt: 'weight',
+    wgt: 'weight',
+    qty: 'quantity',
+    amt: 'amount',
+    vol: 'volume',
+    conn: 'connection',
+    cond: 'condition',
+    ref: 'reference',
+    ord: 'order',
+  }),
+);
 
 /** 'SERIALNUM' of databases. */
 const GLUED = /(?<=[a-z]{3})(?:num|nbr)$/;
 
 /** Ignores case, spaces and punctuation: 'Job No.', 'job #', 'JobNumber' and 'JOBNUM' are equal. */
-export const plainName = (name: string): string =>
-  (name.toLowerCase().match(/[\p{L}\p{N}]+|[#%]/gu) ?? [])
-    .map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word.replace(GLUED, 'number')))
-    .join('');
+export const plainName = (name: string): string => wordsOf(name).join('');
+
+const wordsOf = (name: string): readonly string[] =>
+  (name.toLowerCase().match(/[\p{L}\p{N}]+|[#%]/gu) ?? []).map(
+    (word) => SAME_WORDS.get(word) ?? word.replace(GLUED, 'number'),
+  );
+
+/** 'Volts Pri' and 'Pri Volts' are of the same words; '' for one word. */
+function sameWords(name: string): string {
+  const words = wordsOf(name);
+  return words.length < 2 ? '' : words.toSorted().join(' ');
+}
 
 export const WAYS = ['name', 'plainName', 'alias', 'withoutUnit', 'likely', 'makers'] as const;
 type Way = (typeof WAYS)[number];
@@ -77,8 +88,23 @@ type NamedKind = Pick<FileKind, 'columns'> & Partial<Pick<FileKind, 'parts'>>;
 export function createColumnFinder(kind: NamedKind): FindColumn {
   const inEnglish = finderOf(kind, (named) => named);
   const inAny = finderOf(kind, (named) => (header) => named(header) ?? named(englishHeader(header) ?? ''));
-  const both = (header: string) => inEnglish(header) ?? inAny(header);
-  return (header) => both(header) ?? inOneOf(header, inEnglish) ?? inOneOf(header, inAny);
+  const byWords = wordFinderOf(kind);
+  const find = (header: string) => inEnglish(header) ?? inAny(header);
+  return (header) => find(header) ?? inOneOf(header, inEnglish) ?? inOneOf(header, inAny) ?? byWords(header);
+}
+
+/** Names of the same words in another order, for a person to confirm. */
+function wordFinderOf({ columns, parts = [] }: NamedKind): FindColumn {
+  const byWords = new Map(
+    [...columns, ...parts].flatMap((column) =>
+      [column.name, ...column.aliases].map((name) => [sameWords(name), column] as const),
+    ),
+  );
+  return (header) => {
+    const words = sameWords(header);
+    const column = words === '' ? undefined : byWords.get(words);
+    return column === undefined ? null : { column, way: 'likely' };
+  };
 }
 
 function finderOf(kind: NamedKind, translate: (named: FindColumn) => FindColumn): FindColumn {
@@ -92,7 +118,8 @@ function finderOf(kind: NamedKind, translate: (named: FindColumn) => FindColumn)
   ];
   const byPlainName = (header: string): NamedColumn | null => {
     const plain = plainName(header);
-    return byWay.flatMap(([way, names]) => ({ column: names.get(plain), way })).find(isFound) ?? null;
+    const found = byWay.flatMap(([way, names]) => ({ column: names.get(plain), way })).find(isFound);
+    return found ?? null;
   };
   const named = translate((header) => {
     const name = byName.get(header.trim().toLowerCase());

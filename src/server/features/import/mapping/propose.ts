@@ -74,17 +74,26 @@ function withKey(choices: readonly Choice[], columns: readonly FileColumn[], { c
       !OF_A_SALE.test(columns[index].header),
   );
   const column = columns[at];
-  return column === undefined ? withSalesOrder(choices, columns, parts) : choices.with(at, suggested(target, column));
+  return column === undefined ? withOtherCode(choices, columns, parts) : choices.with(at, suggested(target, column));
 }
 
-/** Orders without a code of their own, each with a sales order of its own. */
-function withSalesOrder(choices: readonly Choice[], columns: readonly FileColumn[], parts: readonly Column[]) {
-  const both = parts.find(({ name }) => name === 'own_sales_order');
-  const at = choices.findIndex(
-    (each, index) => each.target?.name === 'sales_order_number' && columns[index]?.evidence.areCodes === true,
-  );
-  const column = columns[at];
-  return both === undefined || column === undefined ? choices : choices.with(at, suggested(both, column));
+/** Numbers that may be the code of the order, too. */
+const ALSO_CODES = [
+  ['sales_order_number', 'own_sales_order'],
+  ['job_number', 'own_number'],
+] as const;
+
+/** Orders without a code of their own, each with a number of its own. */
+function withOtherCode(choices: readonly Choice[], columns: readonly FileColumn[], parts: readonly Column[]) {
+  for (const [name, part] of ALSO_CODES) {
+    const both = columnNamed({ columns: [], parts }, part);
+    const at = choices.findIndex(
+      (each, index) => each.target?.name === name && columns[index]?.evidence.areCodes === true,
+    );
+    const column = columns[at];
+    if (both !== null && column !== undefined) return choices.with(at, suggested(both, column));
+  }
+  return choices;
 }
 
 function suggested(target: Column, column: FileColumn, given?: Reading, why = 'its values suggest'): Choice {

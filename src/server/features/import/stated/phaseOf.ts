@@ -1,10 +1,10 @@
 import { isCenterTapped, parseVoltage } from '../../../../domain/matching/reading/voltage';
 import { readRating } from '../../../../domain/nameplate/rating';
 
-/** Only three-phase windings have a connection, and only single-phase ones a center tap; '' for a bare number. */
+/** Only three-phase windings have a connection, and only single-phase ones a center tap; '' for bare numbers, also '480/277'. */
 function ofVoltage(secondary: string): string {
   if (isCenterTapped(secondary)) return '1';
-  const windings = parseVoltage(secondary) ?? [];
+  const windings = /[ydδ△▲∆]/i.test(secondary) ? (parseVoltage(secondary) ?? []) : [];
   return windings.some(({ connection }) => connection !== null) ? '3' : '';
 }
 

@@ -62,3 +62,15 @@ test("a text that is '?' is kept and named", async () => {
   expect(rows).toMatchObject([{ type_of_fluid: '?' }]);
   expect(remarks).toEqual(["One cell of 'Fluid' says '?': kept as it is."]);
 });
+
+test('ditto marks that nobody quoted are no quotation marks', async () => {
+  const { rows } = await entered(
+    'IC\tKVA\tHV\tLV\tPh\tCond\tMake\r\n7001\t500\t12470D\t480Y/277\t3\tRC\tABB\r\n7002\t"\t"\t"\t"\t"\tGE\r\n7003\t750\t"\t"\t"\tRW\t"\r\n',
+    { name: 'list.txt' },
+  );
+  expect(rows).toMatchObject([
+    { serial: '7001', kva_rating: '500.00' },
+    { serial: '7002', kva_rating: '500.00', condition: 'RC', manufacturer: 'GE' },
+    { serial: '7003', kva_rating: '750.00', condition: 'RW', manufacturer: 'GE' },
+  ]);
+});

@@ -29,3 +29,11 @@ test.each([
 ])('the name %j of orders is %s', (header, name) => {
   expect(createColumnFinder(orderFile)(header)?.column.name).toBe(name);
 });
+
+test.each([
+  ['Volts Pri', 'primary_voltage'],
+  ['Rated kVA', 'kva_rating'],
+  ['Weight Total', 'weight_lbs'],
+])('the words of %j may be in another order', (header, name) => {
+  expect(createColumnFinder(unitFile)(header)?.column.name).toBe(name);
+});

@@ -80,6 +80,7 @@ test.each([
 test.each([
   ['THREE-PHASE PADMOUNT - RECONDITIONED', { phase: 3, mounting: 'PADMOUNT', work: 'RC' }],
   ['Rewound pole mounts (single phase)', { phase: 1, mounting: 'pole mount', work: 'RW' }],
+  ['1 PHASE OVERHEAD (REWOUND)', { phase: 1, mounting: 'OVERHEAD', work: 'RW' }],
   ['RC · 3-PH PADS', { phase: 3, mounting: 'PAD', work: 'RC' }],
   ['Reconditioned · PADS, rewound', { phase: null, mounting: 'PAD', work: 'RW' }],
   ['REMIS À NEUF', { phase: null, mounting: null, work: 'RC' }],

@@ -9,7 +9,8 @@ export interface Titled {
 }
 
 const BETWEEN = /\s+[-–—]+\s+|[:,;|()*=#_~]+/;
-const EMPTY_WORDS = /(?<![a-z])(?:transformers?|xfmrs?|units?|stock|inventory|in|the|and|&)(?![a-z])|[\s–—-]+/gi;
+const EMPTY_WORDS =
+  /(?<![a-z])(?:transformers?|xfmrs?|units?|stock|inventory|jobs?|orders?|work|in|the|and|&)(?![a-z])|[\s–—-]+/gi;
 
 function workOf(text: string): string | null {
   const work = inWords(WORK_WORDS)(text).toUpperCase();
