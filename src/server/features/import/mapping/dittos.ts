@@ -1,14 +1,8 @@
+import { isDitto } from './marks';
 import type { Column, FileKind } from '../columns/columns';
 import type { Written } from './readingOf';
 import { onlyText } from '../table/shape/groupTitles';
 import type { TableRow } from '../table/tableRow';
-
-/** Marks, and words in English, French and Spanish. */
-const DITTO = /^(?:["”″〃«»]{1,2}|['’]{2}|[-–—]\s?["”″〃]\s?[-–—]|do\.?|ditto|same(?: as above)?|[ií]dem)$/iu;
-const MAX_LENGTH = 13;
-
-/** Whether a cell says that the one above holds for its row, too. */
-export const isDitto = (cell: string): boolean => cell.length <= MAX_LENGTH && DITTO.test(cell);
 
 interface Repeated {
   readonly kind: Pick<FileKind, 'key' | 'unique' | 'exported'>;

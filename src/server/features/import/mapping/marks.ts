@@ -7,3 +7,10 @@ export const isMark = (cell: string): boolean => cell.length <= MAX_LENGTH && MA
 
 export const isMarkOrNone = (cell: string): boolean =>
   isMark(cell) || (cell.length <= MAX_LENGTH && NO_MARK.test(cell));
+
+/** Marks, and words in English, French and Spanish. */
+const DITTO = /^(?:["”″〃«»]{1,2}|['’]{2}|[-–—]\s?["”″〃]\s?[-–—]|do\.?|ditto|same(?: as above)?|[ií]dem)$/iu;
+const MAX_DITTO_LENGTH = 13;
+
+/** Whether a cell says that the one above holds for its row, too. */
+export const isDitto = (cell: string): boolean => cell.length <= MAX_DITTO_LENGTH && DITTO.test(cell);

@@ -1,4 +1,4 @@
-import { isDitto } from '../../../../../src/server/features/import/mapping/dittos';
+import { isDitto } from '../../../../../src/server/features/import/mapping/marks';
 import { entering } from '../entered';
 import { emptyBeforeEach, importPlace } from '../files';
 

@@ -5,8 +5,7 @@ import { windingMaterialOf } from '../../../../../domain/matching/reading/windin
 import { inWords, WORK_WORDS } from '../../../../../domain/vocabulary/conditionWords';
 import { PHASE_WORDS } from '../../columns/columns';
 import { createEvidence } from '../../mapping/evidence';
-import { isDitto } from '../../mapping/dittos';
-import { isMark } from '../../mapping/marks';
+import { isDitto, isMark } from '../../mapping/marks';
 import type { Written } from '../../mapping/readingOf';
 import { columnName, type RowBatches } from '../tableRow';
 import { GROUP_MARK } from './secondHeader';
