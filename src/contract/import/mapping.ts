@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { text, flag, listOf } from '../fields';
 import { file } from './files';
 
-/** Year first, month first as in the US, or day first. */
-export const DATES = ['ymd', 'mdy', 'dmy'] as const;
+/** Year first, month first as in the US, day first, or days counted as spreadsheets do. */
+export const DATES = ['ymd', 'mdy', 'dmy', 'serial'] as const;
 export type DateOrder = (typeof DATES)[number];
 
 /** The decimal mark; the other one separates thousands. */

@@ -1,7 +1,8 @@
-import { isCalendarDay } from '../calendar/businessDay';
+import { DAY_MS, isCalendarDay } from '../calendar/businessDay';
 import type { DateOrder, DecimalMark } from '../../contract/import/mapping';
 
-const PARTS: Readonly<Record<DateOrder, readonly ['y' | 'm' | 'd', 'y' | 'm' | 'd', 'y' | 'm' | 'd']>> = {
+type Written = Exclude<DateOrder, 'serial'>;
+const PARTS: Readonly<Record<Written, readonly ['y' | 'm' | 'd', 'y' | 'm' | 'd', 'y' | 'm' | 'd']>> = {
   ymd: ['y', 'm', 'd'],
   mdy: ['m', 'd', 'y'],
   dmy: ['d', 'm', 'y'],
@@ -16,7 +17,20 @@ function fullYear(text: string): number | null {
   return Number(text) + (Number(text) < 50 ? 2000 : 1900);
 }
 
+/** Days of spreadsheets from 1990 to 2069. */
+const SERIAL = /^\d{5}$/;
+const [FIRST_SERIAL, LAST_SERIAL] = [32_874, 62_093];
+const SERIAL_0 = Date.UTC(1899, 11, 30);
+
+/** '46309' is 2026-10-14. */
+export function serialDay(cell: string): string | null {
+  const days = SERIAL.test(cell) ? Number(cell) : 0;
+  if (days < FIRST_SERIAL || days > LAST_SERIAL) return null;
+  return new Date(SERIAL_0 + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 export function dateIn(cell: string, order: DateOrder): string | null {
+  if (order === 'serial') return serialDay(cell.trim());
   const [, ...numbers] = THREE_NUMBERS.exec(cell.trim()) ?? [];
   const text = (part: 'y' | 'm' | 'd') => numbers[PARTS[order].indexOf(part)] ?? '';
   const year = fullYear(text('y'));

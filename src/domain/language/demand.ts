@@ -1,4 +1,5 @@
 import { around, deniesNext, plainText, saidOf, type Said } from './denial';
+import { inEnglish } from './foreign';
 import type { Vocabulary } from './things';
 
 /** Requirements in a text: any of these ('FR3 or mineral'), none of those ('no aluminum'), possibly nothing else ('only'). */
@@ -49,7 +50,7 @@ function saidBetween<T>(previous: Mention<T> | undefined, named: Named<T>, next:
 
 /** Null for a text that names nothing of the vocabulary. */
 export function demandIn<T>(text: string, vocabulary: Vocabulary<T>): Demand<T> | null {
-  const words = plainText(text);
+  const words = inEnglish(plainText(text));
   const mentions = mentionsIn(words, vocabulary);
   const termsOf = (...wanted: readonly Said[]) =>
     new Set(mentions.filter(({ said }) => wanted.includes(said)).map(({ term }) => term));

@@ -14,7 +14,8 @@ const MAX_LENGTH = 80;
 const PATTERNS = {
   power: /(?<![\d.,/])(\d[\d,]*(?:\.\d+)? ?-?[km]va)(?![a-z])/i,
   phase: /(?<![\d.a-z])(1|one|single|3|three)[ -]?(?:phases?|ph|[øφ])\.?(?![a-z])/i,
-  mounting: /(?<![a-z])(pad(?:s|[ -]?mount(?:ed|s)?)?|pole(?:s|[ -]?mount(?:ed|s)?)?|sub-?stations?)(?![a-z])/i,
+  mounting:
+    /(?<![a-z])(pad(?:s|[ -]?mount(?:ed|s)?)?|pole(?:s|[ -]?mount(?:ed|s)?)?|overheads?|sub-?stations?)(?![a-z])/i,
   quantity:
     /\(?(?<![a-z])(?:qty|quantity)\.?[ :=]*(\d{1,4})(?![\d.])\)?|\((\d{1,4}) ?(?:units|ea(?:ch)?|pcs|avail(?:able)?|in stock|on hand)\.?\)/i,
 };

@@ -2,6 +2,7 @@ import { recordedOrNone, recordedText } from '../../../src/domain/language/place
 
 test.each([
   ...['Unknown', 'unknown', 'UNK', 'N/A', 'n/a', 'NA', '-', '--', '–', '?', '...', 'null', 'nil', 'TBD', ' '],
+  ...['s.o.', 's.o. / N/A', 'à venir', 'desconocido', 'n/d'],
   ...['not recorded', 'not specified', 'Not Available', null, undefined],
 ])('%j only fills a field', (text) => {
   expect([recordedText(text), recordedOrNone(text)]).toEqual(['', '']);
@@ -16,6 +17,9 @@ test.each([
   [' Copper ', 'Copper'],
   ['no aluminum', 'no aluminum'],
   ['NA-200', 'NA-200'],
+  ['ND', 'ND'],
+  ['SO', 'SO'],
+  ['N/A / FR3', 'N/A / FR3'],
   ['unknown fluid, maybe FR3', 'unknown fluid, maybe FR3'],
   [95, '95'],
 ])('%j says something', (text, recorded) => {

@@ -1,4 +1,4 @@
-import { workIn } from '../../../src/domain/vocabulary/conditionWords';
+import { CONDITION_WORDS, inWords, workIn } from '../../../src/domain/vocabulary/conditionWords';
 
 test.each([
   ['Send out - rewind', 'RW'],
@@ -8,6 +8,9 @@ test.each([
   ['OK to recondition', 'RC'],
   ['recon only', 'RC'],
   ['RECONDITIONED (A stock)', 'RC'],
+  ['Rewound (new coils 2021)', 'RW'],
+  ['Rewound, tested', 'RW'],
+  ['Rebobiné (2019)', 'RW'],
 ])('%j is %s', (text, work) => {
   expect(workIn(text)).toBe(work);
 });
@@ -19,6 +22,8 @@ test.each([
     'rewound by Ohm Shop',
     'to be rewound or reconditioned',
     'rewind completed',
+    'Rewound (failed again)',
+    'Reconditioned (or rewound)',
     'last rewind 2011',
     'reconditioned after rewind',
     'prewinder',
@@ -28,4 +33,18 @@ test.each([
   ],
 ])('%j decides nothing', (text) => {
   expect(workIn(text)).toBe(text);
+});
+
+test.each([
+  ['Rebobiné / Rewound', 'RW'],
+  ['Remis à neuf / Reconditioned', 'RC'],
+  ['Remise à neuf', 'RC'],
+  ['REMIS A NEUF', 'RC'],
+  ['Rebobinage', 'RW'],
+  ['Rebobinado', 'RW'],
+  ['Reacondicionado', 'RC'],
+  ['Good / Burned', 'Good / Burned'],
+  ['Good / scrap', 'Good / scrap'],
+])('the word %j is %s', (text, value) => {
+  expect(inWords(CONDITION_WORDS)(text)).toBe(value);
 });

@@ -8,9 +8,12 @@ const phases = (number: string, words: string) =>
     .join(' ');
 
 export const PHASE_WORDS = synonymsOf({
-  1: `one single ${phases('1', 'one single')}`,
-  3: `three ${phases('3', 'three')}`,
+  1: `one single monophase monofasico monofasica ${phases('1', 'one single')}`,
+  3: `three triphase trifasico trifasica ${phases('3', 'three')}`,
 });
+
+/** Of maps: the phases that a unit is on. */
+export const PHASING: Synonyms = new Map([...PHASE_WORDS, ...synonymsOf({ 1: 'a b c an bn cn', 3: 'abc abcn a,b,c' })]);
 
 export interface Column {
   readonly name: string;
@@ -54,6 +57,8 @@ export interface FileKind {
   /** Columns of people's files that fill a part of a stored column, or two of them. */
   readonly parts: readonly Column[];
   readonly workedOut: readonly WorkedOut[];
+  /** Headers that only our own exports have together: every cell of theirs is a value. */
+  readonly exported: readonly string[];
 }
 
 interface Details {

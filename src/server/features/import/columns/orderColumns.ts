@@ -1,5 +1,5 @@
 import { WORK_WORDS } from '../../../../domain/vocabulary/conditionWords';
-import { JUDGED, optional, required, PHASE_WORDS, type FileKind } from './columns';
+import { JUDGED, optional, required, PHASING, type FileKind } from './columns';
 import {
   choice,
   code,
@@ -16,6 +16,7 @@ import {
   whole,
   yesNo,
 } from './formats';
+import { describedColumns } from '../stated/description';
 import { partsOf } from './parts';
 import { STATE_CODES } from './states';
 import { requiredVoltage } from './voltages';
@@ -24,17 +25,18 @@ const inches = decimal(6, 2, '64.5');
 
 const job = [
   required('order_code', 'The order; a row with a known code updates that order.', code, 'SO117204-1', {
-    also: 'Order, Order #, Order ID, Order Number, Job Order',
-    likely: 'PO Line, Req #, Request #, Requisition #',
+    also: 'Order, Order Ref, Order Reference, Order Line, Order #, Order ID, Order Number, Job Order',
+    likely: 'PO Line, PO Number, PO #, PO, Req #, Req, Request, Request #, Ref, Ref #, Requisition #',
   }),
   required('job_number', 'Job number; no two orders share one.', text(40), 'J58811', {
-    also: 'Job, Job #, Job ID, Job Ref',
+    also: 'Job, Job #, Job ID, Job Ref, Job Ticket, Shop Job, Shop Ticket, Work Ticket',
+    likely: 'Ticket, Ticket #, Work Order, Work Order #, WO, WO #, Traveler, Traveler #',
   }),
   optional('sales_order_number', 'Sales order the job belongs to.', text(40), 'SO117204', {
     also: 'SO, SO #, Sales Order, Sales Order #',
   }),
   required('order_type', 'Recondition or rewind.', choice(['RC', 'RW']), 'RC', {
-    also: 'Job Type, RC/RW, Recondition/Rewind',
+    also: 'Job Type, Order Type, Work Type, Scope of Work, RC/RW, RC or RW, Recondition/Rewind',
     words: WORK_WORDS,
   }),
   optional('order_date', 'Day the order was placed.', date, '2026-02-14', {
@@ -43,7 +45,8 @@ const job = [
   }),
   optional('request_date', 'Day the customer wants delivery.', date, '2026-05-04', {
     also: 'Delivery Date, Due, Due Date, Date Due, Need By, Need Date, Required Date, Requested, Requested Date, Request Ship Date, Req Date, Promise Date, Promise, Promised, Wanted, Wanted By, Date Wanted, Date Required, Date Needed, Required By, Needed By, Required on Site',
-    likely: 'Need, Needed, Needed on Site, Deliver By, Deliver On, Delivery By, Deliver, Ship By, Ship On or Before',
+    likely:
+      'Need, When, ETA, ETA Date, When Needed, Want, Want Date, Needed, Needed on Site, Deliver By, Deliver On, Delivery By, Deliver, Ship By, Ship On or Before',
   }),
   optional('sale_price', 'Sale price.', money, '41250.00', {
     measure: 'US dollars',
@@ -72,7 +75,8 @@ const job = [
 const people = [
   required('customer_name', 'Customer.', text(120), 'Copper Mesa Electric Cooperative', {
     also: 'Customer, Cust, Cust Name, Client, Sold To',
-    likely: 'Utility, Buyer, Purchaser, Company, Account Name',
+    likely:
+      'Co-op, Coop, Cooperative, Member, Owner, Requester, Requested By, Utility, Buyer, Purchaser, Company, Account Name',
   }),
   optional('ship_city', 'City of delivery.', text(80), 'Mesa', {
     also: 'City, Town, Ship To City, Delivery City, Shipping City, Destination City',
@@ -93,8 +97,8 @@ const people = [
 
 const electrical = [
   optional('phase', 'Phases.', numberChoice([1, 3]), '3', {
-    also: 'Phases, Ph, # Phases, Number of Phases, No. of Phases, N Phases, Num Phases, Phase Count, Ø, # Ø',
-    words: PHASE_WORDS,
+    also: 'Phases, Ph, # Phases, Number of Phases, No. of Phases, N Phases, Num Phases, Phase Count, Phase Designation, Phasing, Phases Connected, Phase Code, Ø, # Ø',
+    words: PHASING,
   }),
   optional('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
     measure: 'kVA',
@@ -102,15 +106,15 @@ const electrical = [
   }),
   optional('primary_voltage_kv', 'Line-to-line kilovolts, or nameplate text.', requiredVoltage, '12.47', {
     measure: 'kV',
-    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi Volt, Hi Volts, Hi Voltage, Hi Side, High V, Hi V, Pri V',
+    also: 'HV, Pri LL, Pri L-L, Pri Line-to-Line, Primary LL, Primary L-L, Primary Line-to-Line, HV LL, HV L-L, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi, High, Hi Volt, Hi Volts, Hi Voltage, Hi Side, High V, Hi V, Pri V',
   }),
   optional('secondary_voltage_kv', 'Nameplate text, or kilovolts.', requiredVoltage, '480Y/277', {
     measure: 'V or kV',
-    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo Volt, Lo Volts, Lo Voltage, Lo Side, Low V, Lo V, Sec V',
+    also: 'LV, Sec LL, Sec L-L, Sec Line-to-Line, Secondary LL, Secondary L-L, Secondary Line-to-Line, LV LL, LV L-L, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo, Low, Lo Volt, Lo Volts, Lo Voltage, Lo Side, Low V, Lo V, Sec V',
   }),
   optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', {
     measure: '%',
-    also: 'Z, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ, % Impedance, Impedance %, Impedance Percent, Rated Impedance',
+    also: 'Z, uk, ukr, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ, % Impedance, Impedance %, Impedance Percent, Rated Impedance',
   }),
   optional('tap_range_pct', 'Tap range.', text(40), '+/-5%', {
     also: 'Taps, Tap Range, Tap, Tap Config, Tap Configuration, Taps Configuration, Tap Setting, Tap Settings, Tap Changer, Tap Chgr, Tap Chg, HV Taps, Primary Taps, Tap Voltages',
@@ -141,7 +145,7 @@ const body = [
   }),
   optional('oil_volume_liters', 'Fluid volume.', decimal(7, 2, '1325'), '1325', {
     measure: 'litres',
-    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil, Oil Content, Fluid Content, Oil Contents, Oil Amount, Oil Capacity, Fluid Capacity',
+    also: 'Oil Volume, Fluid Volume, Liquid Volume, Liquid Qty, Liquid Quantity, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil, Oil Content, Fluid Content, Oil Contents, Oil Amount, Oil Capacity, Fluid Capacity',
   }),
   optional('dim_w_in', 'Width.', inches, '89', {
     measure: 'inches',
@@ -157,10 +161,10 @@ const body = [
   }),
   optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8200', {
     measure: 'pounds',
-    also: 'Weight, Total Weight, Pounds, Lbs, Tot Weight, Gross Weight, Shipping Weight, Ship Weight, Weight Total, Mass, Total Mass, Weight w/ Oil, Weight with Oil, Weight incl Oil, Weight w/ Fluid, Weight with Fluid, Filled Weight',
+    also: 'Weight, Total Weight, Pounds, Lbs, Tot Weight, Gross Weight, Net Weight, Shipping Weight, Ship Weight, Weight Total, Mass, Total Mass, Weight w/ Oil, Weight with Oil, Weight incl Oil, Weight w/ Fluid, Weight with Fluid, Filled Weight',
   }),
   optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
-    also: 'Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type',
+    also: 'Style, Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type',
   }),
   optional('category', 'Intake category.', text(60), 'Surplus', { also: 'Cat, Intake Category' }),
 ];
@@ -190,6 +194,9 @@ const places = [
     fills: ['ship_city', 'ship_state'],
     also: 'Ship To, Deliver To, Delivery To, Destination, Dest, City/State, City State',
   }),
+  optional('own_number', 'Number of the order, by which its job is known, too.', text(40), 'W-5120', {
+    fills: ['order_code', 'job_number'],
+  }),
   optional('own_sales_order', 'Sales order of one job, by which the order is known.', text(40), 'SO117204', {
     fills: ['order_code', 'sales_order_number'],
   }),
@@ -199,11 +206,14 @@ export const orderFile: FileKind = {
   table: 'orders',
   key: 'order_code',
   unique: ['job_number', 'assigned_serial'],
+  exported: ['Job Type', 'Issued Units', 'Unit Assigned'],
   workedOut: [{ header: 'Location', beside: 'Delivery State' }, { header: 'Type', beside: 'Job Type' }, ...JUDGED],
   parts: [
     ...partsOf({
+      described: describedColumns('orders'),
       ...{ primary: 'primary_voltage_kv', secondary: 'secondary_voltage_kv' },
       ...{ bushings: 'bush_configuration', winding: 'coil_type', fluid: 'oil_type', volume: 'oil_volume_liters' },
+      work: 'order_type',
       sizes: ['dim_h_in', 'dim_w_in', 'dim_d_in'],
     }),
     ...places,

@@ -1,6 +1,7 @@
 import { CONDITION_WORDS } from '../../../../domain/vocabulary/conditionWords';
-import { headers, JUDGED, optional, required, PHASE_WORDS, type FileKind } from './columns';
+import { headers, JUDGED, optional, required, PHASING, type FileKind } from './columns';
 import { choice, decimal, inventoryCode, list, money, numberChoice, prose, text, year } from './formats';
+import { describedColumns } from '../stated/description';
 import { partsOf } from './parts';
 import { voltage } from './voltages';
 
@@ -14,7 +15,7 @@ const electrical = [
   required('serial', 'Inventory control number; a row with a known one updates that unit.', inventoryCode, '0557128', {
     also: 'IC, IC #, IC Number, Inventory Control, Inventory Control #, Inventory #, Inv #, Unit #, Unit ID, Transformer ID, Transformer Number, Transformer GUID, Asset ID, Asset Number',
     likely:
-      'Tag, Tag #, Property Tag, Property #, Asset Tag, Unit Tag, Stock Tag, Equip #, Equipment #, Equipment ID, Stock #, Item #, MATNR',
+      'Tag, Tag #, Property Tag, Property #, Asset Tag, Unit Tag, Stock Tag, Equip #, Equipment #, Equipment ID, Stock #, Item #, ID Number, Equipment, Material, Material #, MATNR',
     makers: 'Serial #, S/N, SN, Transformer Serial Number, Transformer Serial',
   }),
   required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {
@@ -23,8 +24,8 @@ const electrical = [
     words: CONDITION_WORDS,
   }),
   required('phase', 'Phases.', numberChoice([1, 3]), '3', {
-    also: 'Phases, Ph, # Phases, Number of Phases, No. of Phases, N Phases, Num Phases, Phase Count, Ø, # Ø',
-    words: PHASE_WORDS,
+    also: 'Phases, Ph, # Phases, Number of Phases, No. of Phases, N Phases, Num Phases, Phase Count, Phase Designation, Phasing, Phases Connected, Phase Code, Ø, # Ø',
+    words: PHASING,
   }),
   required('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
     measure: 'kVA',
@@ -32,11 +33,11 @@ const electrical = [
   }),
   required('primary_voltage', 'Primary voltage as on the nameplate.', voltage, '12470GrdY/7200', {
     measure: 'V',
-    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi Volt, Hi Volts, Hi Voltage, Hi Side, High V, Hi V, Pri V',
+    also: 'HV, Pri LL, Pri L-L, Pri Line-to-Line, Primary LL, Primary L-L, Primary Line-to-Line, HV LL, HV L-L, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, High Voltage Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom, Pri, H Winding, H Winding Voltage, High Side, HV Side, Primary Side, Hi, High, Hi Volt, Hi Volts, Hi Voltage, Hi Side, High V, Hi V, Pri V',
   }),
   required('secondary_voltage', 'Secondary voltage as on the nameplate.', voltage, '480Y/277', {
     measure: 'V',
-    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo Volt, Lo Volts, Lo Voltage, Lo Side, Low V, Lo V, Sec V',
+    also: 'LV, Sec LL, Sec L-L, Sec Line-to-Line, Secondary LL, Secondary L-L, Secondary Line-to-Line, LV LL, LV L-L, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, Low Voltage Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom, Sec, X Winding, X Winding Voltage, Low Side, LV Side, Secondary Side, Lo, Low, Lo Volt, Lo Volts, Lo Voltage, Lo Side, Low V, Lo V, Sec V',
   }),
   optional('primary_bil_kv', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', {
     measure: 'kV',
@@ -44,7 +45,7 @@ const electrical = [
   }),
   optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', {
     measure: '%',
-    also: 'Z, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ, % Impedance, Impedance %, Impedance Percent, Rated Impedance',
+    also: 'Z, uk, ukr, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ, % Impedance, Impedance %, Impedance Percent, Rated Impedance',
   }),
   optional('taps', 'Tap range.', text(40), '+/-5%', {
     also: 'Tap, Tap Range, Tap Config, Tap Configuration, Taps Configuration, Tap Setting, Tap Settings, Tap Changer, Tap Chgr, Tap Chg, HV Taps, Primary Taps, Tap Voltages',
@@ -71,7 +72,7 @@ const body = [
   }),
   optional('oil_volume_gal', 'Fluid volume.', decimal(7, 2, '350'), '350', {
     measure: 'US gallons',
-    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil, Oil Content, Fluid Content, Oil Contents, Oil Amount, Oil Capacity, Fluid Capacity',
+    also: 'Oil Volume, Fluid Volume, Liquid Volume, Liquid Qty, Liquid Quantity, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Oil Vol, Fluid Vol, Fluid Qty, Fluid Quantity, Oil Quantity, Gallons, Gal, Gals, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil, Oil Content, Fluid Content, Oil Contents, Oil Amount, Oil Capacity, Fluid Capacity',
   }),
   optional('cooling_class', 'Cooling class.', text(40), 'ONAN', { also: 'Cooling, Cooling Type' }),
   optional('width_in', 'Width.', inches, '89.25', {
@@ -88,14 +89,15 @@ const body = [
   }),
   optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8140', {
     measure: 'pounds',
-    also: 'Weight, Total Weight, Pounds, Lbs, Tot Weight, Gross Weight, Shipping Weight, Ship Weight, Weight Total, Mass, Total Mass, Weight w/ Oil, Weight with Oil, Weight incl Oil, Weight w/ Fluid, Weight with Fluid, Filled Weight',
+    also: 'Weight, Total Weight, Pounds, Lbs, Tot Weight, Gross Weight, Net Weight, Shipping Weight, Ship Weight, Weight Total, Mass, Total Mass, Weight w/ Oil, Weight with Oil, Weight incl Oil, Weight w/ Fluid, Weight with Fluid, Filled Weight',
   }),
   optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
-    also: 'Type, Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type',
+    also: 'Type, Style, Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type, Transformer Style, Mounting Style',
+    likely: 'Subtype, Install Type, Installation Type, Class, Object Type, Obj Type, Equipment Type',
   }),
   optional('category', 'Intake category.', text(60), 'Surplus', { also: 'Cat, Intake Category' }),
   optional('manufacturer', 'Manufacturer.', text(80), 'Howard', {
-    also: 'Mfr, Mfg, Make, Maker, Manuf, OEM, Brand, Mfgr',
+    also: 'Mfr, Mfg, Make, Maker, Made By, Built By, Manufactured By, Manuf, OEM, Brand, Mfgr',
   }),
   optional('mfg_year', 'Year of manufacture.', year, '2004', {
     also: 'Year, Yr, Mfr Year, Year Built, Yr Built, Yr Mfd, Year of Manufacture, Mfg Yr, Year Manufactured, Manufacture Year, Manufacturing Year, Manufactured, Year of Mfg, Year Made, Build Year, Vintage, Built, Mfg Date, Date of Mfg, Date of Manufacture, Manufacture Date, Mfd, Mfd Date, Date Mfd',
@@ -198,6 +200,7 @@ export const unitFile: FileKind = {
   table: 'units',
   key: 'serial',
   unique: [],
+  exported: ['IC#', 'Needs Cabinet', 'Reserved for Job'],
   workedOut: [
     ...headers('Needs Cabinet', 'Needs Tank', 'Reserved for Job', 'Retired'),
     // Exported from two columns, or as interpreted.
@@ -206,12 +209,14 @@ export const unitFile: FileKind = {
   ],
   columns: [...electrical, ...body, ...costs, ...files],
   parts: partsOf({
+    described: describedColumns('units'),
     primary: 'primary_voltage',
     secondary: 'secondary_voltage',
     bushings: 'bush_config_description',
     winding: 'winding_material',
     fluid: 'type_of_fluid',
     volume: 'oil_volume_gal',
+    work: 'condition',
     place: 'warehouse_desc',
     sizes: ['height_in', 'width_in', 'depth_in'],
   }),

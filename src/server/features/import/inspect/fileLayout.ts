@@ -2,6 +2,7 @@ import type { FileLayout, FoundColumn, PreviewRow, Doubt } from '../../../../con
 import type { Column } from '../columns/columns';
 import type { Value } from '../columns/formats';
 import type { ReadCell } from '../mapping/cellReader';
+import { repeaterOf } from '../mapping/dittos';
 import type { Choice, FileColumn } from '../mapping/propose';
 import type { TableRow } from '../table/tableRow';
 import type { Inspection } from './inspection';
@@ -93,7 +94,7 @@ function previewRow({ cells, line }: TableRow, readers: readonly PreviewCell[]):
 function previewOf(inspection: Inspection): PreviewRow[] {
   const read = readColumnsOf(inspection);
   const readers = inspection.choices.map(({ target }, index) => previewCell(target, index, read));
-  return inspection.first.map((row) => previewRow(row, readers));
+  return inspection.first.map(repeaterOf(inspection)).map((row) => previewRow(row, readers));
 }
 
 const encodingQuestion = (line: number) =>

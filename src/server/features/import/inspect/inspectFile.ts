@@ -1,10 +1,8 @@
 import type { Word } from '../../../../domain/vocabulary/wordFields';
-import { createEvidence, type EvidenceCollector } from '../mapping/evidence';
-import { withMarkOfFile, decide, withTaught, type FileColumn } from '../mapping/propose';
-import { GROUP_TITLE } from '../table/shape/groupTitles';
-import { addMerge, createFiller, type Merge } from '../table/shape/merges';
-import { FileError, MAX_COLUMNS, type RowBatches, type TableRow } from '../table/tableRow';
-import { readRows, type ReadOptions, type Table } from '../table/readRows';
+import { withMarkOfFile, decide } from '../mapping/propose';
+import { withTaught } from '../mapping/words/wordQuestions';
+import { FileError } from '../table/tableRow';
+import type { ReadOptions } from '../table/readRows';
 import type { ImportFile } from '../../../../contract/import/files';
 import type { HiddenRows, LeadingZeros, RowsValue } from '../../../../contract/import/mapping';
 import type { Column } from '../columns/columns';
@@ -12,101 +10,13 @@ import { createColumnFinder } from '../mapping/names';
 import { recognize, type CountNames, type RecognizedTable, type WantedLayout } from '../table/recognize';
 import type { WorkbookLimits } from '../table/limits';
 import { KINDS, type Inspection } from './inspection';
+import { scan } from './scan';
 import { bestProfile, columnsOf, decisionsOf, valuesOf, type Profile } from './profiles';
-
-const FIRST_ROWS = 10;
-
-interface Scan {
-  readonly columns: readonly FileColumn[];
-  readonly rows: number;
-  readonly first: readonly TableRow[];
-  readonly hidden: number;
-  /** Columns of the header. */
-  readonly named: number;
-}
-
-const LETTERS = 26;
-const LETTER_A = 65;
-
-/** 'Column C' for the third. */
-function letterName(index: number): string {
-  const last = String.fromCharCode(LETTER_A + (index % LETTERS));
-  return index < LETTERS ? last : letterName(Math.floor(index / LETTERS) - 1) + last;
-}
-
-const headerAt = (cells: readonly string[], index: number): string =>
-  (cells[index] ?? '')
-    .trim()
-    .replaceAll(/\s*\n\s*/g, '\n')
-    .replaceAll(/[^\S\n]+/g, ' ') || `Column ${letterName(index)}`;
 
 /** A name of two lines is one name, or one in each of two languages. */
 function onOneLine(header: string, find: ReturnType<typeof createColumnFinder>): string {
   const [one, both] = [header.replaceAll('\n', ' '), header.replaceAll('\n', ' / ')];
   return find(one) === null && find(both) !== null ? both : one;
-}
-
-/** Workbook rows may be wider than their header, text rows only by the title above them. */
-function collectors(format: Table['format'], header: readonly string[], hasTitles: () => boolean) {
-  const list: EvidenceCollector[] = header.map(createEvidence);
-  const add = (cells: readonly string[]) => {
-    const most = format === 'xlsx' ? cells.length : header.length + (hasTitles() ? 1 : 0);
-    while (list.length < most) list.push(createEvidence());
-    const width = Math.min(list.length, cells.length);
-    for (let index = 0; index < width; index += 1) list[index]?.add((cells[index] ?? '').trim());
-  };
-  return { list, add };
-}
-
-interface Scanning {
-  readonly format: Table['format'];
-  readonly hasTitles: () => boolean;
-  readonly onRows: (rows: number, bytes: number) => void;
-}
-
-async function scanBatches(batches: RowBatches, { format, hasTitles, onRows }: Scanning) {
-  let header: readonly string[] | null = null;
-  let collected = collectors(format, [], hasTitles);
-  const first: TableRow[] = [];
-  let [rows, hidden] = [0, 0];
-  for await (const batch of batches) {
-    for (const row of batch) {
-      if (header === null) {
-        header = row.cells;
-        if (header.length > MAX_COLUMNS)
-          throw new FileError(row.line, `The header has more than ${MAX_COLUMNS} columns`, 'Remove columns.');
-        collected = collectors(format, header, hasTitles);
-        continue;
-      }
-      rows += 1;
-      if (row.isHidden === true) hidden += 1;
-      collected.add(row.cells);
-      if (first.length < FIRST_ROWS) first.push(row);
-    }
-    onRows(rows, batch.at(-1)?.bytes ?? 0);
-  }
-  if (header === null)
-    throw new FileError(null, 'There is no header line', 'Say which line has the names of the columns.');
-  const names = header;
-  const columns = collected.list.map((each, index) => ({ header: headerAt(names, index), evidence: each.found() }));
-  return { columns, rows, first, hidden, named: names.length };
-}
-
-/** Merged cells are listed after the rows, so the first rows get their values last. */
-async function scan(table: Table, onRows: (rows: number, bytes: number) => void, options: ReadOptions = {}) {
-  const merges: Merge[] = [];
-  let titles = 0;
-  const onTitle = () => void (titles += 1);
-  const onMerge = (range: string) => addMerge(merges, range);
-  const scanning = { format: table.format, hasTitles: () => titles > 0, onRows };
-  const found: Scan = await readRows(table, (batches) => scanBatches(batches, scanning), {
-    ...{ ...options, onMerge, onTitle },
-  });
-  const below = merges.filter(({ first }) => first > table.layout.headerLine);
-  const columns = found.columns.map((column, index) =>
-    titles > 0 && index === found.named ? { ...column, header: GROUP_TITLE } : column,
-  );
-  return { ...found, columns, first: found.first.map(createFiller(below)), merges: below, hasGroupTitles: titles > 0 };
 }
 
 export interface ArrivedFile {
@@ -190,15 +100,9 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
   } = options;
   const { wanted, profiles, chosen } = await asChosen(arrived, options);
   const found: Found = await recognized(arrived, wanted, profiles, { signal, limits });
-  const table = { path: arrived.path, format: found.format, layout: found.layout };
-  const {
-    columns: scanned,
-    rows,
-    first,
-    hidden,
-    merges,
-    hasGroupTitles,
-  } = await scan(table, onRows, { signal, limits });
+  const { format, labels } = found;
+  const table = { path: arrived.path, format, layout: found.layout, ...(labels !== undefined && { labels }) };
+  const { columns: scanned, rows, first, hidden, shape } = await scan(table, onRows, { signal, limits });
   const kind = KINDS[arrived.file];
   const find = createColumnFinder(kind);
   const named = scanned.map((each) => ({ ...each, header: onOneLine(each.header, find) }));
@@ -212,8 +116,7 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
     table: {
       ...table,
       layout,
-      ...(merges.length > 0 && { merges }),
-      ...(hasGroupTitles && { hasGroupTitles }),
+      ...shape,
       ...(hiddenRows === 'leaveOut' && { withoutHidden: true }),
     },
     hidden: { rows: hidden, are: hidden === 0 ? 'read' : hiddenRows },

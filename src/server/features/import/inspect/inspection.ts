@@ -3,12 +3,15 @@ import type { FileKind } from '../columns/columns';
 import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
 import { readRating } from '../../../../domain/nameplate/rating';
+import { repeaterOf } from '../mapping/dittos';
 import { isQuantity, quantityIn } from '../mapping/quantity';
 import type { Choice, FileColumn } from '../mapping/propose';
 import type { TableRow } from '../table/tableRow';
 import type { Table } from '../table/readRows';
 import type { RecognizedTable } from '../table/recognize';
 import type { HiddenRows, LeadingZeros, RowsValue } from '../../../../contract/import/mapping';
+import { contradictionIn } from '../stated/contradictions';
+import { describedQuantity } from '../stated/description';
 import { readColumnsOf, type ReadColumn } from './readColumns';
 import { remarksOf } from './remarks';
 
@@ -49,6 +52,16 @@ interface CountedColumn {
   readonly countIn: (cell: string) => number | null;
 }
 
+/** A column of descriptions, and a column that may say something else. */
+interface ContradictedColumn {
+  readonly header: string;
+  /** Of the description in the file. */
+  readonly index: number;
+  /** Of the other one among those that are read. */
+  readonly of: number;
+  readonly contradicts: (value: string, description: string) => string | null;
+}
+
 const ratedQuantity = (cell: string) => readRating(cell)?.quantity ?? null;
 
 export interface PreparedFile {
@@ -62,14 +75,36 @@ export interface PreparedFile {
   readonly width: number;
   readonly headers: readonly string[];
   readonly columns: readonly ReadColumn[];
+  /** New for each reading of the file. */
+  readonly repeater: () => (row: TableRow) => TableRow;
   readonly isWhole: boolean;
   readonly leadingZeros: LeadingZeros | null;
   /** Columns whose cells may say that a row is several units. */
   readonly counted: readonly CountedColumn[];
+  readonly contradicted: readonly ContradictedColumn[];
   /** Headers of columns with values that are left out. */
   readonly leftOut: readonly string[];
   readonly remarks: readonly string[];
 }
+
+const contradictedBy = ({ kind, columns, choices }: Inspection, read: readonly ReadColumn[]) =>
+  columns.flatMap(({ header }, index): ContradictedColumn[] =>
+    choices[index]?.target?.name === 'unit_description'
+      ? read.flatMap(({ column }, of) =>
+          choices.some(
+            ({ target }) =>
+              target === column || (target?.name !== 'unit_description' && target?.fills.includes(column.name)),
+          )
+            ? [{ header, index, of, contradicts: contradictionIn(kind.table, column.name) }]
+            : [],
+        )
+      : [],
+  );
+
+const COUNTS: Readonly<Record<string, CountedColumn['countIn']>> = {
+  size_and_phase: ratedQuantity,
+  unit_description: describedQuantity,
+};
 
 export function preparedOf(inspection: Inspection, name: string): PreparedFile {
   const { kind, table, rows, columns, isWhole, leadingZeros } = inspection;
@@ -80,12 +115,15 @@ export function preparedOf(inspection: Inspection, name: string): PreparedFile {
   return {
     ...{ kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole },
     leadingZeros,
+    repeater: () => repeaterOf(inspection),
     headers: columns.map(({ header }) => header),
     counted: columns.flatMap(({ header }, index) => {
       const target = inspection.choices[index]?.target?.name;
-      if (target === 'size_and_phase') return [{ header, index, countIn: ratedQuantity }];
+      const countIn = COUNTS[target ?? ''];
+      if (countIn !== undefined) return [{ header, index, countIn }];
       return target === undefined && isQuantity(header) ? [{ header, index, countIn: quantityIn }] : [];
     }),
+    contradicted: contradictedBy(inspection, read),
     leftOut: leftOut.map(({ header }) => header),
     remarks: remarksOf(inspection),
   };

@@ -1,13 +1,17 @@
 import type { Reading, RowsValue } from '../../../../contract/import/mapping';
-import { readRating } from '../../../../domain/nameplate/rating';
 import type { Column, FileKind } from '../columns/columns';
 import { createCellReader, nameplate, type ReadCell } from '../mapping/cellReader';
 import { composed, isComposed } from '../mapping/compose';
+import { isIdentifier, repeaterOf } from '../mapping/dittos';
+import { isDitto } from '../mapping/marks';
 import { isNameplate, isUnitPart, measuresOf } from '../mapping/measures';
 import { isInThousands } from '../mapping/names';
 import type { Choice, FileColumn } from '../mapping/propose';
 import { NO_READING } from '../mapping/readingOf';
-import { titlesIn } from '../table/shape/groupTitles';
+import { describedAs, describedColumns } from '../stated/description';
+import { phaseOf } from '../stated/phaseOf';
+import type { TableRow } from '../table/tableRow';
+import { saidByTitles, titlesIn } from '../table/shape/groupTitles';
 
 type Cells = readonly string[];
 
@@ -17,10 +21,13 @@ export interface ReadColumn {
   /** Trimmed; '' if the row has no value. */
   readonly textOf: (cells: Cells) => string;
   readonly read: ReadCell;
+  /** Whether a row without a text keeps what is known of its unit or order. */
+  readonly isSilentFine?: true;
 }
 
 const cellAt = (index: number) => (cells: Cells) => (cells[index] ?? '').trim();
 const noCell = () => '';
+const DESCRIPTION = 'unit_description';
 
 /** In a column of thousands of dollars, '13.4' is '13.4 thousand'. */
 const inThousands = (index: number) => (cells: Cells) => cellAt(index)(cells).replace(/\d$/, '$& thousand');
@@ -38,11 +45,15 @@ interface Choices {
   readonly columns: readonly FileColumn[];
   readonly choices: readonly Choice[];
   readonly values: readonly RowsValue[];
+  /** The first rows of the file. */
+  readonly first: readonly TableRow[];
 }
 
 const SAID: Readonly<Record<string, (cell: string) => boolean>> = {
-  phase: (cell) => (readRating(titlesIn(cell).title)?.phase ?? null) !== null,
-  unit_type: (cell) => (readRating(titlesIn(cell).title)?.mounting ?? null) !== null,
+  phase: (cell) => saidByTitles(cell).phase !== null,
+  unit_type: (cell) => saidByTitles(cell).mounting !== null,
+  condition: (cell) => saidByTitles(cell).work !== null,
+  order_type: (cell) => saidByTitles(cell).work !== null,
   warehouse_desc: (cell) => titlesIn(cell).place !== null,
 };
 
@@ -56,12 +67,19 @@ function filledBy({ columns, choices }: Choices, { name, fills }: Column): reado
 
 const isPart = ({ parts }: FileKind, column: Column) => parts.includes(column);
 
+const OF_ITS_OWN = { reason: 'Repeats the cell above', fix: 'Write the one of this row.' };
+const withoutDittos =
+  (read: ReadCell): ReadCell =>
+  (cell, taught) =>
+    isDitto(cell) ? OF_ITS_OWN : read(cell, taught);
+
 function direct({ kind, columns, choices }: Choices): ReadColumn[] {
   return choices.flatMap(({ target, reading, words }, index) => {
     if (target === null || isPart(kind, target)) return [];
     const isMultiple = target.measure === 'US dollars' && isInThousands(columns[index]?.header ?? '');
     const textOf = isMultiple ? inThousands(index) : cellAt(index);
-    return [{ column: target, textOf, read: createCellReader(target, reading, words) }];
+    const read = createCellReader(target, reading, words);
+    return [{ column: target, textOf, read: isIdentifier(kind, target) ? withoutDittos(read) : read }];
   });
 }
 
@@ -74,24 +92,58 @@ function withParts(given: Choices, own: readonly ReadColumn[]): ReadColumn[] {
     ),
   );
   if (parts.size === 0) return [...own];
-  const compose = ({ column, textOf, read }: ReadColumn): ReadColumn => {
+  const compose = ({ column, textOf, ...more }: ReadColumn): ReadColumn => {
     const { measure = null } = choices.find(({ target }) => target === column)?.reading ?? {};
     const unit = (cell: string) => (isNameplate(column) ? nameplate(cell, measure) : cell);
-    const text = (cells: Cells) => composed(column.name, unit(textOf(cells)), (part) => parts.get(part)?.(cells) ?? '');
-    return { column, read, textOf: text };
+    const partOf = (cells: Cells) => (part: string) => parts.get(part)?.(cells) ?? '';
+    const described = describedAs(kind.table, column.name);
+    const text = (cells: Cells) =>
+      composed(column.name, unit(textOf(cells)), partOf(cells)) || described(partOf(cells)(DESCRIPTION));
+    return { ...more, column, textOf: text };
   };
   const isOwn = (column: Column) => own.some((each) => each.column === column);
-  const filled = kind.parts.filter(({ name }) => parts.has(name)).flatMap((part) => filledBy(given, part));
-  const added = kind.columns.filter((column) => filled.includes(column.name) && !isOwn(column));
+  const isFilled = (part: Column, { name }: Column) => parts.has(part.name) && filledBy(given, part).includes(name);
+  const isDescribed = ({ name }: Column) => parts.has(DESCRIPTION) && describedColumns(kind.table).includes(name);
+  const added = kind.columns.flatMap((column): ReadColumn[] => {
+    const by = kind.parts.filter((part) => isFilled(part, column));
+    if (by.length === 0 || isOwn(column)) return [];
+    const isSilentFine = !column.isRequired && by.every(({ name }) => name === DESCRIPTION);
+    const read = createCellReader(column, NO_READING);
+    return [compose({ column, textOf: noCell, read, ...(isSilentFine && { isSilentFine }) })];
+  });
   return [
-    ...own.map((each) => (isComposed(each.column.name) ? compose(each) : each)),
-    ...added.map((column) => compose({ column, textOf: noCell, read: createCellReader(column, NO_READING) })),
+    ...own.map((each) => (isComposed(each.column.name) || isDescribed(each.column) ? compose(each) : each)),
+    ...added,
   ];
+}
+
+/**
+ * The phases, if a unit must have them: where no column says them, by what else the row says. They are asked for if the
+ * first rows do not all make them certain.
+ */
+function withPhases(given: Choices, read: readonly ReadColumn[]): readonly ReadColumn[] {
+  const { kind, values, first } = given;
+  const phase = kind.columns.find(({ name, isRequired }) => name === 'phase' && isRequired);
+  if (phase === undefined) return read;
+  const textIn = (name: string, cells: Cells) => read.find(({ column }) => column.name === name)?.textOf(cells) ?? '';
+  const certain = (cells: Cells) =>
+    phaseOf({ type: textIn('unit_type', cells), secondary: textIn('secondary_voltage', cells) });
+  const own = read.find(({ column }) => column === phase);
+  if (own !== undefined)
+    return read.map((each) =>
+      each === own ? { ...own, textOf: (cells) => own.textOf(cells) || certain(cells) } : each,
+    );
+  const said = values.find(({ target }) => target === phase.name)?.value ?? '';
+  const rows = first.map(repeaterOf(given)).filter(({ cells }) => textIn('secondary_voltage', cells) !== '');
+  const isCertain = rows.length > 0 && rows.every(({ cells }) => certain(cells) !== '');
+  if (said === '' && !isCertain) return read;
+  const textOf = (cells: Cells) => certain(cells) || said;
+  return [...read, { column: phase, textOf, read: createCellReader(phase, NO_READING) }];
 }
 
 /** The stored columns that the file fills. */
 export function readColumnsOf(given: Choices): readonly ReadColumn[] {
-  const read = withParts(given, direct(given));
+  const read = withPhases(given, withParts(given, direct(given)));
   const fixed = given.values.flatMap(({ target, value }) => {
     const column = given.kind.columns.find(({ name }) => name === target);
     if (column === undefined || read.some((each) => each.column === column)) return [];

@@ -26,6 +26,10 @@ const evidenceSchema = z.object({
   words: z._default(z.array(z.string()), []),
   wordCounts: z._default(z.array(z.int()), []),
   areCodes: z._default(z.boolean(), false),
+  codes: z._default(z.array(z.string()), []),
+  areSerials: z._default(z.boolean(), false),
+  areMarks: z._default(z.boolean(), false),
+  dittos: z._default(z.int(), 0),
   bare: z._default(z.int(), 1),
   content: z.nullable(z.enum(CONTENT)),
 });
@@ -34,6 +38,7 @@ const columnSchema = z.object({
   header: z.string(),
   evidence: evidenceSchema,
   ofFile: z.optional(z.nullable(z.enum(DECIMALS))),
+  legend: z.optional(z.array(z.object({ code: z.string(), meaning: z.string() }))),
 });
 
 const choiceSchema = z.object({
@@ -62,19 +67,21 @@ const storedSchema = z.object({
   hidden: z._default(z.object({ rows: z.int(), are: z.nullable(z.enum(HIDDEN_ROWS)) }), { rows: 0, are: 'read' }),
   merges: z.optional(z.array(z.object({ column: z.int(), first: z.int(), last: z.int() }))),
   hasGroupTitles: z.optional(z.boolean()),
+  labels: z.optional(z.int()),
+  boxes: z.optional(z.array(z.object({ header: z.string(), columns: z.array(z.int()), values: z.array(z.string()) }))),
   photos: z.optional(z.object({ name: z.string(), names: z.array(z.string()) })),
 });
 type StoredInspection = z.output<typeof storedSchema>;
 
 const stored = ({
   kind: _kind,
-  table: { format, layout, merges, hasGroupTitles },
+  table: { path: _path, withoutHidden: _withoutHidden, ...table },
   recognized,
   choices,
   photos,
   ...rest
 }: Inspection) => ({
-  ...{ ...rest, format, layout, recognized, merges, hasGroupTitles },
+  ...{ ...rest, ...table, recognized },
   choices: choices.map((choice) => ({ ...choice, target: choice.target?.name ?? null })),
   photos: photos && { name: photos.name, names: photos.names },
 });
@@ -92,6 +99,8 @@ function restored({
   values = [],
   merges,
   hasGroupTitles,
+  boxes,
+  labels,
   ...rest
 }: StoredInspection): Inspection {
   const kind = KINDS[rest.file];
@@ -102,10 +111,16 @@ function restored({
       ...{ path: '', format, layout },
       ...(merges !== undefined && { merges }),
       ...(hasGroupTitles === true && { hasGroupTitles }),
+      ...(boxes !== undefined && { boxes }),
+      ...(labels !== undefined && { labels }),
       ...(rest.hidden.are === 'leaveOut' && { withoutHidden: true }),
     },
     recognized: { ...recognized, format },
-    columns: columns.map(({ ofFile, ...column }) => (ofFile === undefined ? column : { ...column, ofFile })),
+    columns: columns.map(({ ofFile, legend, ...column }) => ({
+      ...column,
+      ...(ofFile !== undefined && { ofFile }),
+      ...(legend !== undefined && { legend }),
+    })),
     choices: choices.map(({ target, words, questions, ...choice }) => ({
       ...{ ...choice, target: columnNamed(kind, target), questions: questions.map(asked) },
       ...(words !== undefined && { words }),

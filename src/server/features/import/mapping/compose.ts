@@ -1,7 +1,8 @@
-import { readConnection, readConnections } from '../../../../domain/nameplate/connections';
+import { ANY_VOLTS, readConnection, readConnections } from '../../../../domain/nameplate/connections';
+import { readVoltage } from '../../../../domain/nameplate/voltage';
 import { readRating } from '../../../../domain/nameplate/rating';
 import { CONNECTION_SUFFIXES } from '../../../../domain/nameplate/winding';
-import { titlesIn } from '../table/shape/groupTitles';
+import { saidByTitles, titlesIn } from '../table/shape/groupTitles';
 import { measureNamed } from './measures';
 import { splitFluid } from './split/splitFluid';
 import { splitSize } from './split/splitSize';
@@ -15,12 +16,39 @@ type Compose = (own: string, cell: CellOf) => string;
 /** A number without a connection, such as '12,470 V'. */
 const BARE = /^\d[\d,]*(?:\.\d+)?\s*(?:kv|v|volts?)?$/i;
 
-function connectedWith(voltage: string, one: string, both: string, side: 0 | 1): string {
+const KILOVOLTS_BELOW = 100;
+
+/** '12.47', '12,470 V'; without a unit, numbers below 100 are kilovolts. */
+function voltsIn(bare: string): number {
+  const number = Number(bare.replaceAll(/[^\d.]/g, ''));
+  const isKilo = /k/i.test(bare) || (!/v/i.test(bare) && number < KILOVOLTS_BELOW);
+  return Math.round(isKilo ? number * 1_000 : number);
+}
+
+/** '12470/7200', '240/120'. */
+const withNeutral = (voltage: string, toNeutral: string): string =>
+  BARE.test(toNeutral) ? `${voltsIn(voltage)}/${voltsIn(toNeutral)}` : voltage;
+
+/** '1PH 3W' is about phases and wires. */
+function isOfNoConnection(stated: string): boolean {
+  const [token] = readVoltage(`${ANY_VOLTS} ${stated}`) ?? [];
+  return token !== undefined && token.windings.every(({ connection }) => connection === null);
+}
+
+interface Connected {
+  readonly one: string;
+  readonly both: string;
+  readonly toNeutral: string;
+}
+
+function connectedWith(voltage: string, { one, both, toNeutral }: Connected, side: 0 | 1): string {
   const stated = one === '' ? both : one;
-  if (stated === '' || !BARE.test(voltage)) return voltage;
+  if (!BARE.test(voltage)) return voltage;
   const connection = one === '' ? readConnections(both)?.[side] : readConnection(one);
+  if (connection) return `${voltage}${CONNECTION_SUFFIXES[connection]}`;
+  const whole = withNeutral(voltage, toNeutral);
   // Unreadable, so that the row is listed with its text.
-  return `${voltage}${connection ? CONNECTION_SUFFIXES[connection] : ` ${stated}`}`;
+  return stated === '' || isOfNoConnection(stated) ? whole : `${whole} ${stated}`;
 }
 
 const voltageOf =
@@ -30,8 +58,9 @@ const voltageOf =
     const split = own === '' && both !== '' ? splitVoltages(both) : null;
     const unsplit = side === 0 ? both : '';
     const voltage = own === '' ? (split === null ? unsplit : [split.primary, split.secondary][side]) : own;
-    const one = cell(side === 0 ? 'primary_connection' : 'secondary_connection');
-    return connectedWith(voltage ?? '', one, cell('connections'), side);
+    const name = side === 0 ? 'primary' : 'secondary';
+    const [one, toNeutral] = [cell(`${name}_connection`), cell(`${name}_to_neutral`)];
+    return connectedWith(voltage ?? '', { one, toNeutral, both: cell('connections') }, side);
   };
 
 const ended = (text: string, end: string) =>
@@ -62,10 +91,11 @@ const size =
   (of: 'power' | 'phase' | 'mounting'): Compose =>
   (own, cell) => {
     if (own !== '') return own;
-    const [text, title] = [cell('size_and_phase'), of === 'power' ? '' : titlesIn(cell('group_title')).title];
+    const text = cell('size_and_phase');
     const found = readRating(text);
     const unread = of === 'power' && (found?.power ?? null) === null ? text : '';
-    return String(found?.[of] ?? readRating(title)?.[of] ?? unread);
+    const titled = of === 'power' ? null : saidByTitles(cell('group_title'))[of];
+    return String(found?.[of] ?? titled ?? unread);
   };
 
 const fluid =
@@ -103,8 +133,10 @@ const PLACE = /^(.+?)\s*,\s*([^,]+?)(?:\s+\d{5}(?:-\d{4})?)?$/;
 
 const city: Compose = (own, cell) => (own === '' ? (PLACE.exec(cell('ship_to'))?.[1] ?? cell('ship_to')) : own);
 const state: Compose = (own, cell) => (own === '' ? (PLACE.exec(cell('ship_to'))?.[2] ?? '') : own);
+const work: Compose = (own, cell) => (own === '' ? (saidByTitles(cell('group_title')).work ?? '') : own);
 const place: Compose = (own, cell) => (own === '' ? (titlesIn(cell('group_title')).place ?? '') : own);
-const salesOrder: Compose = (own, cell) => (own === '' ? cell('own_sales_order') : own);
+const job: Compose = (own, cell) => (own === '' ? cell('own_number') : own);
+const salesOrder: Compose = (own, cell) => (own === '' ? cell('own_sales_order') || cell('own_number') : own);
 
 const COMPOSED: ReadonlyMap<string, Compose> = new Map([
   ...(['primary_voltage', 'primary_voltage_kv'] as const).map((name) => [name, voltageOf(0)] as const),
@@ -123,6 +155,9 @@ const COMPOSED: ReadonlyMap<string, Compose> = new Map([
   ...(['width_in', 'dim_w_in'] as const).map((name) => [name, measured('size_unit', length('w'))] as const),
   ...(['depth_in', 'dim_d_in'] as const).map((name) => [name, measured('size_unit', length('d'))] as const),
   ['warehouse_desc', place],
+  ['condition', work],
+  ['order_type', work],
+  ['job_number', job],
   ['ship_city', city],
   ['ship_state', state],
   ...(['order_code', 'sales_order_number'] as const).map((name) => [name, salesOrder] as const),

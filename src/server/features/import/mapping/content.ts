@@ -3,6 +3,7 @@ import { highestVolts, parseVoltage } from '../../../../domain/matching/reading/
 import { readRating } from '../../../../domain/nameplate/rating';
 import type { Column } from '../columns/columns';
 import type { Content, Evidence } from './evidence';
+import { isDescription } from '../stated/description';
 import { areUnitsOf, measureIn, measuresOf } from './measures';
 import { plainName } from './names';
 import { volumeIn } from './split/splitFluid';
@@ -35,6 +36,14 @@ function fits(content: Content, { name, format, measure }: Column, samples: read
     case 'connections':
     case 'voltages':
       return name === content;
+    case 'mounting':
+      return name === 'unit_type';
+    case 'fluid':
+      return name === 'type_of_fluid' || name === 'oil_type';
+    case 'material':
+      return name === 'winding_material' || name === 'coil_type';
+    case 'terminals':
+      return name === 'bush_config_description' || name === 'bush_configuration';
     case 'measure':
       return areUnitsOf(name, samples);
     case 'month':
@@ -52,6 +61,8 @@ export function columnByContent(
   free: readonly Column[],
 ): Column | null {
   if (content === 'money' && FOREIGN.test(header)) return null;
+  if (content === null && samples.some(isDescription))
+    return free.find(({ name }) => name === 'unit_description') ?? null;
   const candidates = content === null ? [] : free.filter((each) => fits(content, each, samples));
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
@@ -78,8 +89,8 @@ interface Contradiction extends Contradicted {
   readonly named: readonly string[];
   readonly contradicts: (content: Content | null, samples: readonly string[]) => boolean;
   readonly headers?: readonly string[];
-  /** Only in a file without this column. */
-  readonly without?: string;
+  /** Only in a file without these columns. */
+  readonly without?: readonly string[];
 }
 
 /** '1500 kVA 3ph'. */
@@ -106,7 +117,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     contradicts: (_, samples) => samples.some(saysMoreThanPower),
   },
   {
-    ...{ named: ['stock_code_desc'], is: 'size_and_phase', without: 'kva_rating' },
+    ...{ named: ['stock_code_desc'], is: 'size_and_phase', without: ['kva_rating'] },
     contradicts: (_, samples) => samples.every(saysMoreThanPower),
   },
   {
@@ -125,6 +136,13 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     ...{ named: ['primary_voltage', 'primary_voltage_kv'], headers: ['pri'], is: 'priority' },
     contradicts: (_, samples) => samples.every((cell) => isWord(cell) || /^[1-9]$/.test(cell)),
   },
+  {
+    ...{
+      named: ['kva_rating', 'unit_type', 'stock_code_desc', 'stock_code_long_desc', 'request_date'],
+      is: 'unit_description',
+    },
+    ...{ without: [...KILOVOLT_COLUMNS, 'voltages'], contradicts: (_, samples) => samples.some(isDescription) },
+  },
   { named: ['voltages'], contradicts: (content) => content !== 'voltages', is: 'voltages' },
 ];
 
@@ -134,10 +152,10 @@ export const contradictionOf = (
   columns: readonly (Column | undefined)[],
 ): Contradicted | undefined =>
   CONTRADICTIONS.find(
-    ({ named, contradicts, headers, without }) =>
+    ({ named, contradicts, headers, without = [] }) =>
       named.includes(target.name) &&
       evidence.filled > 0 &&
       contradicts(evidence.content, evidence.samples) &&
       (headers === undefined || headers.includes(plainName(header))) &&
-      (without === undefined || !columns.some((each) => each?.name === without)),
+      !columns.some((each) => each !== undefined && each !== target && without.includes(each.name)),
   );

@@ -1,4 +1,5 @@
 import type { DateOrder } from '../../../../contract/import/mapping';
+import { serialDay } from '../../../../domain/import/cells';
 import type { Refusal } from '../columns/formats';
 
 const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
@@ -71,6 +72,8 @@ function ordered(cell: string, order: 'mdy' | 'dmy'): string | Refusal | null {
 /** The day, without a time of day. Anything else stays for the format to refuse. */
 export function readDate(cell: string, order: DateOrder | null): string | Refusal {
   const day = withoutTime(cell);
+  const counted = order === 'serial' ? serialDay(day) : null;
+  if (counted !== null) return counted;
   const yearFirst = YEAR_FIRST.exec(day) ?? DIGITS_ALONE.exec(day);
   if (yearFirst !== null) return iso(yearFirst[1] ?? '', yearFirst[2] ?? '', yearFirst[3] ?? '');
   const inOrder = order === 'mdy' || order === 'dmy' ? ordered(day, order) : null;

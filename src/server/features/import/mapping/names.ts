@@ -1,36 +1,51 @@
 import type { Measure } from '../../../../contract/import/mapping';
 import type { Column, FileKind } from '../columns/columns';
+import { englishHeader } from '../columns/foreignHeaders';
 import { GROUP_MARK } from '../table/shape/secondHeader';
 import { areThousands, measureNamed, measuresOf } from './measures';
 
-const SAME_WORDS: Readonly<Record<string, string>> = {
-  '#': 'number',
-  no: 'number',
-  num: 'number',
-  nbr: 'number',
-  '%': 'percent',
-  pct: 'percent',
-  ph: 'phase',
-  rtg: 'rating',
-  rng: 'range',
-  cnt: 'count',
-  nm: 'name',
-  loc: 'location',
-  wt: 'weight',
-  wgt: 'weight',
-  qty: 'quantity',
-  amt: 'amount',
-  vol: 'volume',
-  conn: 'connection',
-  cond: 'condition',
-  ref: 'reference',
-};
+const SAME_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '#': 'number',
+    no: 'number',
+    num: 'number',
+    nbr: 'number',
+    '%': 'percent',
+    pct: 'percent',
+    ph: 'phase',
+    rtg: 'rating',
+    rng: 'range',
+    cnt: 'count',
+    nm: 'name',
+    loc: 'location',
+    wt: 'weight',
+    wgt: 'weight',
+    qty: 'quantity',
+    amt: 'amount',
+    vol: 'volume',
+    conn: 'connection',
+    cond: 'condition',
+    ref: 'reference',
+    ord: 'order',
+  }),
+);
 
-/** Ignores case, spaces and punctuation: 'Job No.', 'job #' and 'JobNumber' are equal. */
-export const plainName = (name: string): string =>
-  (name.toLowerCase().match(/[\p{L}\p{N}]+|[#%]/gu) ?? [])
-    .map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word))
-    .join('');
+/** 'SERIALNUM' of databases. */
+const GLUED = /(?<=[a-z]{3})(?:num|nbr)$/;
+
+/** Ignores case, spaces and punctuation: 'Job No.', 'job #', 'JobNumber' and 'JOBNUM' are equal. */
+export const plainName = (name: string): string => wordsOf(name).join('');
+
+const wordsOf = (name: string): readonly string[] =>
+  (name.toLowerCase().match(/[\p{L}\p{N}]+|[#%]/gu) ?? []).map(
+    (word) => SAME_WORDS.get(word) ?? word.replace(GLUED, 'number'),
+  );
+
+/** 'Volts Pri' and 'Pri Volts' are of the same words; '' for one word. */
+function sameWords(name: string): string {
+  const words = wordsOf(name);
+  return words.length < 2 ? '' : words.toSorted().join(' ');
+}
 
 export const WAYS = ['name', 'plainName', 'alias', 'withoutUnit', 'likely', 'makers'] as const;
 type Way = (typeof WAYS)[number];
@@ -67,7 +82,32 @@ type Columns = ReadonlyMap<string, Column>;
 const byNames = (columns: readonly Column[], namesOf: (column: Column) => readonly string[]): Columns =>
   new Map(columns.flatMap((column) => namesOf(column).map((name) => [plainName(name), column])));
 
-export function createColumnFinder(kind: Pick<FileKind, 'columns'> & Partial<Pick<FileKind, 'parts'>>): FindColumn {
+type NamedKind = Pick<FileKind, 'columns'> & Partial<Pick<FileKind, 'parts'>>;
+
+/** Names in French and Spanish count where none is known in English. */
+export function createColumnFinder(kind: NamedKind): FindColumn {
+  const inEnglish = finderOf(kind, (named) => named);
+  const inAny = finderOf(kind, (named) => (header) => named(header) ?? named(englishHeader(header) ?? ''));
+  const byWords = wordFinderOf(kind);
+  const find = (header: string) => inEnglish(header) ?? inAny(header);
+  return (header) => find(header) ?? inOneOf(header, inEnglish) ?? inOneOf(header, inAny) ?? byWords(header);
+}
+
+/** Names of the same words in another order, for a person to confirm. */
+function wordFinderOf({ columns, parts = [] }: NamedKind): FindColumn {
+  const byWords = new Map(
+    [...columns, ...parts].flatMap((column) =>
+      [column.name, ...column.aliases].map((name) => [sameWords(name), column] as const),
+    ),
+  );
+  return (header) => {
+    const words = sameWords(header);
+    const column = words === '' ? undefined : byWords.get(words);
+    return column === undefined ? null : { column, way: 'likely' };
+  };
+}
+
+function finderOf(kind: NamedKind, translate: (named: FindColumn) => FindColumn): FindColumn {
   const columns = [...kind.columns, ...(kind.parts ?? [])];
   const byName = new Map(columns.map((column) => [column.name, column]));
   const byWay: readonly (readonly [Way, Columns])[] = [
@@ -76,12 +116,16 @@ export function createColumnFinder(kind: Pick<FileKind, 'columns'> & Partial<Pic
     ['likely', byNames(columns, ({ likely }) => likely)],
     ['makers', byNames(columns, ({ makers }) => makers)],
   ];
-  const named = (header: string): NamedColumn | null => {
+  const byPlainName = (header: string): NamedColumn | null => {
+    const plain = plainName(header);
+    const found = byWay.flatMap(([way, names]) => ({ column: names.get(plain), way })).find(isFound);
+    return found ?? null;
+  };
+  const named = translate((header) => {
     const name = byName.get(header.trim().toLowerCase());
     if (name !== undefined) return { column: name, way: 'name' };
-    const plain = plainName(header);
-    return byWay.flatMap(([way, names]) => ({ column: names.get(plain), way })).find(isFound) ?? null;
-  };
+    return byPlainName(header);
+  });
   const measured = (header: string): NamedColumn | null => {
     const bare = withoutUnit(header);
     if (bare === null) return null;
@@ -98,8 +142,7 @@ export function createColumnFinder(kind: Pick<FileKind, 'columns'> & Partial<Pic
     return found?.column.measure === '%' ? found : null;
   };
   const whole = (header: string) => named(header) ?? measured(header) ?? priced(header) ?? percent(header);
-  const find = (header: string) => whole(header) ?? belowGroup(header, whole);
-  return (header) => find(header) ?? inOneOf(header, find);
+  return (header) => whole(header) ?? belowGroup(header, whole);
 }
 
 const isFound = (each: { readonly column: Column | undefined; readonly way: Way }): each is NamedColumn =>

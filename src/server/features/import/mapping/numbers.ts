@@ -130,13 +130,13 @@ export function decimalMarkOf(cell: string): DecimalMark | null {
 }
 
 const YEARS: readonly RegExp[] = [
-  /^(?:c(?:irca|a)?\.?|~|about|approx\.?|mfg\.?)? ?((?:19|20)\d\d)(?:\.0+|\s*\?)?$/i,
+  /^(?:c(?:irca|a)?\.?|~|about|approx\.?|est\.?|mfg\.?)? ?((?:19|20)\d\d)(?:\.0+|\s*\?|,?\s*\(?(?:est(?:imated)?|approx|circa|env)\.?\)?)?$/i,
   /^((?:19|20)\d\d)[-/.]\d{1,2}(?:[-/.]\d{1,2})?$/,
   /^(?:\d{1,2}[-/.]){1,2}((?:19|20)\d\d)$/,
   /^[a-z]{3,9}\.?[ -]((?:19|20)\d\d)$/i,
 ];
 
-/** '2004', "'04", '1989?', '03/2004', 'Mar 2004', '1-Jun-1999'. Two digits below 50 are 20xx. */
+/** '2004', "'04", '1989?', '1998 (est.)', '03/2004', 'Mar 2004', '1-Jun-1999'. Two digits below 50 are 20xx. */
 export function readYear(cell: string): string {
   if (/^(?:19|20)\d\d$/.test(cell)) return cell;
   const short = /^['’]?(\d\d)$/.exec(cell)?.[1];

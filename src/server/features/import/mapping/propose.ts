@@ -1,11 +1,9 @@
 import type { Reading, DecimalMark, Delimiter } from '../../../../contract/import/mapping';
-import { taughtWordIn } from '../../../../domain/matching/vocabulary/readings';
-import { wordFieldOf, type Word } from '../../../../domain/vocabulary/wordFields';
 import type { Column, FileKind, WorkedOut } from '../columns/columns';
-import { createCellReader, type Meaning } from './cellReader';
+import type { Meaning } from './cellReader';
+import { columnByLegend, explained, wordQuestions } from './words/wordQuestions';
 import { columnByContent, columnByUnit, contradictionOf, type Contradicted } from './content';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
-import { isPageNumber } from '../table/shape/groupTitles';
 import { twinsOf } from './sameNames';
 import { NO_READING, readingOf, readingQuestions, withUnitsOf, type Question, type Written } from './readingOf';
 
@@ -31,23 +29,6 @@ const leftOutWith = (reason: string, question: string): Choice => ({
   questions: [{ about: 'target', reason, question }],
 });
 
-/** More than this is no list of words. */
-const MAX_WORDS = 12;
-
-function wordQuestions(target: Column, { header, evidence }: FileColumn, reading: Reading, words: readonly Meaning[]) {
-  const { values } = target.format;
-  if (target.words.size === 0 || values === undefined) return [];
-  const read = createCellReader(target, reading, words);
-  const isAnswered = (word: string) => words.some((each) => each.word === word);
-  const isRepeated = (word: string) => word === header || isPageNumber(word);
-  const unknowns = evidence.words.filter((word) => 'reason' in read(word) && !isAnswered(word) && !isRepeated(word));
-  if (unknowns.length > MAX_WORDS) return [];
-  return unknowns.map((word): Question => {
-    const question = `What does '${word}' in '${header}' mean: ${values.join(' or ')}?`;
-    return { about: 'words', reason: 'Unknown word', question, word };
-  });
-}
-
 /** `given` and `words` are a person's choices; the rest comes from the column. */
 export function chosen(
   target: Column | null,
@@ -57,22 +38,9 @@ export function chosen(
 ): Choice {
   if (target === null) return LEFT_OUT;
   const reading = readingOf(target, column, given);
-  const questions = [...readingQuestions(target, column, reading), ...wordQuestions(target, column, reading, words)];
-  return { target, reading, questions, ...(words.length > 0 && { words }) };
-}
-
-/** Answers questions about words by the vocabulary. */
-export function withTaught(choice: Choice, words: readonly Word[]): Choice {
-  const { target, questions } = choice;
-  const field = target === null ? undefined : wordFieldOf('units', target.name);
-  if (field === undefined) return choice;
-  const known = questions.flatMap(({ word }): Meaning[] => {
-    const taught = word === undefined ? undefined : taughtWordIn(words, field, word);
-    return word === undefined || taught === undefined ? [] : [{ word, value: taught.meaning }];
-  });
-  if (known.length === 0) return choice;
-  const open = questions.filter((each) => !known.some(({ word }) => word === each.word));
-  return { ...choice, questions: open, words: [...(choice.words ?? []), ...known] };
+  const known = [...words, ...explained(target, column, reading, words)];
+  const questions = [...readingQuestions(target, column, reading), ...wordQuestions(target, column, reading, known)];
+  return { target, reading, questions, ...(known.length > 0 && { words: known }) };
 }
 
 export const columnNamed = ({ columns, parts }: Pick<FileKind, 'columns' | 'parts'>, name: string | null) =>
@@ -88,7 +56,7 @@ const duplicate = (header: string, name: string): Choice =>
   );
 
 function byContent(column: FileColumn, free: readonly Column[]): Choice {
-  const target = columnByContent(column, free) ?? columnByUnit(column, free);
+  const target = columnByContent(column, free) ?? columnByUnit(column, free) ?? columnByLegend(column, free);
   return target === null ? unknown(column.header) : suggested(target, column);
 }
 
@@ -106,17 +74,26 @@ function withKey(choices: readonly Choice[], columns: readonly FileColumn[], { c
       !OF_A_SALE.test(columns[index].header),
   );
   const column = columns[at];
-  return column === undefined ? withSalesOrder(choices, columns, parts) : choices.with(at, suggested(target, column));
+  return column === undefined ? withOtherCode(choices, columns, parts) : choices.with(at, suggested(target, column));
 }
 
-/** Orders without a code of their own, each with a sales order of its own. */
-function withSalesOrder(choices: readonly Choice[], columns: readonly FileColumn[], parts: readonly Column[]) {
-  const both = parts.find(({ name }) => name === 'own_sales_order');
-  const at = choices.findIndex(
-    (each, index) => each.target?.name === 'sales_order_number' && columns[index]?.evidence.areCodes === true,
-  );
-  const column = columns[at];
-  return both === undefined || column === undefined ? choices : choices.with(at, suggested(both, column));
+/** Numbers that may be the code of the order, too. */
+const ALSO_CODES = [
+  ['sales_order_number', 'own_sales_order'],
+  ['job_number', 'own_number'],
+] as const;
+
+/** Orders without a code of their own, each with a number of its own. */
+function withOtherCode(choices: readonly Choice[], columns: readonly FileColumn[], parts: readonly Column[]) {
+  for (const [name, part] of ALSO_CODES) {
+    const both = columnNamed({ columns: [], parts }, part);
+    const at = choices.findIndex(
+      (each, index) => each.target?.name === name && columns[index]?.evidence.areCodes === true,
+    );
+    const column = columns[at];
+    if (both !== null && column !== undefined) return choices.with(at, suggested(both, column));
+  }
+  return choices;
 }
 
 function suggested(target: Column, column: FileColumn, given?: Reading, why = 'its values suggest'): Choice {
@@ -176,15 +153,17 @@ export function propose(columns: readonly FileColumn[], kind: FileKind): readonl
     found,
   );
   const taken = new Set(found.flatMap((each) => (each === null ? [] : [each.column])));
+  const openTo = (others: ReadonlySet<Column>) => [...kind.columns, ...kind.parts].filter((each) => !others.has(each));
   const choices = columns.map((column, index): Choice => {
     const side = columnNamed(kind, twins.get(index) ?? null);
     if (side !== null && !taken.has(side)) return twin(side, column);
     const mine = found[index];
-    if (mine)
-      return isBest(index, found) ? foundBy(mine, column) : orEmpty(column, duplicate(column.header, mine.column.name));
+    if (mine && isBest(index, found)) return foundBy(mine, column);
+    if (mine && (mine.way !== 'likely' || columnByContent(column, openTo(taken)) === null))
+      return orEmpty(column, duplicate(column.header, mine.column.name));
     if (isWorkedOut(column.header, headers, kind.workedOut)) return LEFT_OUT;
-    const free = [...kind.columns, ...kind.parts].filter((each) => !taken.has(each));
-    const other = find(column.header);
+    const free = openTo(taken);
+    const other = mine ? null : find(column.header);
     const contradiction = other === null ? undefined : contradictionOf(other.column, column, all);
     const choice = orEmpty(
       column,

@@ -12,6 +12,7 @@ import {
 import type { Column, FileKind } from '../columns/columns';
 import { MONTHS, slashed } from './dates';
 import type { Evidence } from './evidence';
+import type { Explained } from './words/legend';
 import { isNameplate, measureIn, measuresOf } from './measures';
 import { createColumnFinder } from './names';
 import { orderFile } from '../columns/orderColumns';
@@ -22,6 +23,8 @@ export interface Written {
   readonly evidence: Evidence;
   /** Decimal mark of the file; null: unclear. */
   readonly ofFile?: DecimalMark | null;
+  /** Codes that lines of the file explain. */
+  readonly legend?: readonly Explained[];
 }
 
 export interface Question {
@@ -49,7 +52,8 @@ export function readingChoices(column: Column): ReadingChoices {
   };
 }
 
-function dateOrderOf({ monthFirst, dayFirst, eitherWay }: Evidence): DateOrder | null {
+function dateOrderOf({ monthFirst, dayFirst, eitherWay, areSerials }: Evidence): DateOrder | null {
+  if (areSerials) return 'serial';
   if (monthFirst + dayFirst > 0) return monthFirst >= dayFirst ? 'mdy' : 'dmy';
   return eitherWay === null ? 'mdy' : null;
 }

@@ -39,11 +39,25 @@ export interface SampleRow {
 
 const MAX_ROWS = 50;
 
+/** Of a tab or a line's end on both sides. */
+const ALONE = /(?<=^|[\t\n])"(?=[\t\r\n]|$)/g;
+
+/** Between tabs, a mark alone in its cell is a ditto mark that nobody quoted, if its line has no other quotation marks. */
+export function withQuotedDittos(lines: string, delimiter: Delimiter): string {
+  if (delimiter !== '\t' || lines.search(ALONE) < 0) return lines;
+  const quoted = (line: string) => line.replaceAll(ALONE, '""""');
+  const isPlain = (line: string) => !line.replaceAll(ALONE, '').includes('"');
+  return lines
+    .split('\n')
+    .map((line) => (isPlain(line) ? quoted(line) : line))
+    .join('\n');
+}
+
 /** Respects quotes, ignores errors. Drops a last row that may be cut off, unless it is the only one. */
 export function sampleRows(text: string, delimiter: Delimiter): readonly SampleRow[] {
   const rows: SampleRow[] = [];
   let [cells, cell, line, startLine, isQuoted] = [new Array<string>(), '', 1, 1, false];
-  for (const letter of text) {
+  for (const letter of withQuotedDittos(text, delimiter)) {
     if (letter === '"') isQuoted = !isQuoted;
     if (letter === '\n') line += 1;
     if (isQuoted || (letter !== delimiter && letter !== '\n')) {

@@ -4,8 +4,10 @@ import { readJsonRows } from './jsonRows';
 import type { Consume, RowBatches, TableRow } from './tableRow';
 import { readTextRows } from './textRows';
 import { createFiller, type Merge } from './shape/merges';
+import { withCheckBoxes, type CheckBoxes } from './shape/checkBoxes';
 import { withGroupTitles } from './shape/groupTitles';
 import { withJoinedHeader } from './shape/secondHeader';
+import { withTurned } from './shape/turned';
 import { readSheetRows, type SheetOptions } from './workbook';
 
 export interface Table {
@@ -16,6 +18,10 @@ export interface Table {
   readonly merges?: readonly Merge[];
   /** Whether titles between the rows say what the rows below them are. */
   readonly hasGroupTitles?: boolean;
+  /** The column of the labels of a turned table. */
+  readonly labels?: number;
+  /** Columns that are read as one. */
+  readonly boxes?: readonly CheckBoxes[];
   /** Whether hidden rows are left out. */
   readonly withoutHidden?: boolean;
 }
@@ -23,11 +29,18 @@ export interface Table {
 export interface ReadOptions extends SheetOptions {
   /** For each row below a title. */
   readonly onTitle?: () => void;
+  /** For each line above the header. */
+  readonly onAbove?: (row: TableRow) => void;
 }
 
 /** Yields to the event loop between batches. */
-async function* fromHeader(batches: RowBatches, headerLine: number): AsyncGenerator<readonly TableRow[]> {
+async function* fromHeader(
+  batches: RowBatches,
+  headerLine: number,
+  onAbove?: ReadOptions['onAbove'],
+): AsyncGenerator<readonly TableRow[]> {
   for await (const batch of batches) {
+    if (onAbove !== undefined) for (const row of batch) if (row.line < headerLine) onAbove(row);
     const rest = (batch[0]?.line ?? 0) < headerLine ? batch.filter(({ line }) => line >= headerLine) : batch;
     if (rest.length > 0) yield rest;
     await nextTurn();
@@ -42,13 +55,16 @@ async function* asShown(batches: RowBatches, { merges = [], withoutHidden = fals
   }
 }
 
-function rowsBelow(batches: RowBatches, table: Table, { onTitle }: ReadOptions) {
+function rowsBelow(batches: RowBatches, table: Table, { onTitle, onAbove }: ReadOptions) {
   const { format, layout, hasGroupTitles = false } = table;
-  const rows = fromHeader(batches, layout.headerLine);
+  const rows = fromHeader(batches, layout.headerLine, onAbove);
   if (format === 'ndjson') return asShown(rows, table);
-  const joined = withJoinedHeader(rows);
   const isPlain = !hasGroupTitles && onTitle === undefined;
-  return asShown(isPlain ? joined : withGroupTitles(joined, { areKnown: hasGroupTitles, onTitle }), table);
+  const titled = (joined: RowBatches) =>
+    isPlain ? joined : withGroupTitles(joined, { areKnown: hasGroupTitles, onTitle });
+  const read = table.labels === undefined ? titled(withJoinedHeader(rows)) : withTurned(rows, table.labels);
+  const shown = asShown(read, table);
+  return table.boxes === undefined ? shown : withCheckBoxes(shown, table.boxes);
 }
 
 function read<Result>(table: Table, consume: Consume<Result>, options: ReadOptions) {

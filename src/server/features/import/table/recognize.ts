@@ -7,11 +7,14 @@ import { withWorkbook, type Workbook } from './workbook';
 import { contentOf, startOf } from './fileKind';
 import type { ReadOptions } from './readRows';
 import { joinedHeader } from './shape/secondHeader';
+import { turnedIn } from './shape/turned';
 
 export interface RecognizedTable {
   readonly format: 'csv' | 'xlsx' | 'ndjson';
   readonly layout: TableLayout;
   readonly sheets: readonly string[];
+  /** The column of the labels of a turned table. */
+  readonly labels?: number;
   /** First line that is not UTF-8, if the encoding is unclear. */
   readonly doubtfulLine: number | null;
 }
@@ -37,12 +40,35 @@ function namesIn(cells: readonly string[], second: readonly string[] | undefined
   return names > countNames(second) ? names : countNames(cells);
 }
 
+/** Without a known name: the first line of as many cells as most have, and at least three. */
+function widestOf(rows: readonly SampleRow[]): SampleRow {
+  const widthOf = ({ cells }: SampleRow) => cells.filter((cell) => cell.trim() !== '').length;
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(widthOf(row), (counts.get(widthOf(row)) ?? 0) + 1);
+  const [width = 0] = [...counts].filter(([each]) => each > 2).toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  const [first] = rows;
+  if (first === undefined) throw EMPTY;
+  return rows.find((row) => widthOf(row) === width) ?? first;
+}
+
 /** Titles may precede the header. */
-function headerOf(rows: readonly SampleRow[], countNames: CountNames) {
+function headerOf(rows: readonly SampleRow[], countNames: CountNames): Header {
   const [first] = rows;
   if (first === undefined) throw EMPTY;
   const counted = rows.map(({ cells, line }, at) => ({ line, names: namesIn(cells, rows[at + 1]?.cells, countNames) }));
-  return counted.reduce((best, each) => (each.names > best.names ? each : best), { line: first.line, names: 0 });
+  const best = counted.reduce((found, each) => (each.names > found.names ? each : found), {
+    line: first.line,
+    names: 0,
+  });
+  if (best.names === 0) return { line: widestOf(rows).line, names: 0 };
+  const turned = turnedIn(rows, best.names, countNames);
+  return turned === null ? best : { ...turned, names: best.names + 1 };
+}
+
+interface Header {
+  readonly line: number;
+  readonly names: number;
+  readonly labels?: number;
 }
 
 async function faultyLineOf(path: string, signal: AbortSignal | undefined): Promise<number | null> {
@@ -73,9 +99,14 @@ async function recognizeText(
   if (text.trim() === '') throw EMPTY;
   if (/^[\u{feff}\s]*\{/u.test(text)) return JSON_LINES;
   const delimiter = wanted.delimiter ?? delimiterOf(text);
-  const headerLine = wanted.headerLine ?? headerOf(sampleRows(text, delimiter), countNames).line;
-  return { format: 'csv', layout: { sheet: null, encoding, delimiter, headerLine }, sheets: [], doubtfulLine };
+  const header = headerOf(sampleRows(text, delimiter), countNames);
+  const layout = { sheet: null, encoding, delimiter, headerLine: wanted.headerLine ?? header.line };
+  return { format: 'csv', layout, sheets: [], doubtfulLine, ...labelsAt(header, layout.headerLine) };
 }
+
+/** A person may have chosen another line. */
+const labelsAt = ({ line, labels }: Header, headerLine: number) =>
+  labels === undefined || line !== headerLine ? {} : { labels };
 
 const FIRST_ROWS = 30;
 const MAX_SHEETS_READ = 20;
@@ -90,7 +121,7 @@ async function firstRowsOf({ rows }: Workbook, sheet: string): Promise<readonly 
 }
 
 async function headerAmong(workbook: Workbook, sheets: readonly string[], countNames: CountNames) {
-  let best: { readonly sheet: string; readonly line: number; readonly names: number } | null = null;
+  let best: (Header & { readonly sheet: string }) | null = null;
   for (const sheet of sheets.slice(0, MAX_SHEETS_READ)) {
     const rows = await firstRowsOf(workbook, sheet);
     if (rows.length === 0) continue;
@@ -105,10 +136,10 @@ const recognizeWorkbook = (path: string, countNames: CountNames, wanted: WantedL
   const read = async (workbook: Workbook): Promise<RecognizedTable> => {
     const { sheets } = workbook;
     const wantedSheet = wanted.sheet ?? null;
-    const { sheet, line } = await headerAmong(workbook, wantedSheet === null ? sheets : [wantedSheet], countNames);
-    const headerLine = wanted.headerLine ?? line;
+    const { sheet, ...header } = await headerAmong(workbook, wantedSheet === null ? sheets : [wantedSheet], countNames);
+    const headerLine = wanted.headerLine ?? header.line;
     const layout = { sheet, encoding: null, delimiter: null, headerLine };
-    return { format: 'xlsx', layout, sheets, doubtfulLine: null };
+    return { format: 'xlsx', layout, sheets, doubtfulLine: null, ...labelsAt(header, headerLine) };
   };
   return withWorkbook(path, read, options);
 };

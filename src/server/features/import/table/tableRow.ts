@@ -43,3 +43,15 @@ export function describeUnreadable(error: unknown): unknown {
   if (!UNREADABLE.includes(error.code)) return error;
   return new FileError(null, `Cannot open the file (${String(error.code)})`, 'Check the path.');
 }
+
+const LETTERS = 26;
+const LETTER_A = 65;
+
+/** 'C' for the third. */
+export function columnLetters(index: number): string {
+  const last = String.fromCharCode(LETTER_A + (index % LETTERS));
+  return index < LETTERS ? last : columnLetters(Math.floor(index / LETTERS) - 1) + last;
+}
+
+/** 'Column C' for the third. */
+export const columnName = (index: number): string => `Column ${columnLetters(index)}`;

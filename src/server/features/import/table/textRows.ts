@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import type { Delimiter, Encoding } from '../../../../contract/import/mapping';
 import { restoredFormula } from '../../../../domain/format/neutralizeFormula';
+import { withQuotedDittos } from './encoding';
 import { describeUnreadable, FileError, isBlank, MAX_ROW_LENGTH, type Consume, type TableRow } from './tableRow';
 import { asUtf8, lineAt, type Taken } from './utf8';
 
@@ -31,10 +32,11 @@ const INSIDE: Readonly<Record<Delimiter, string>> = { ',': ',', ';': ';', '\t': 
 function withoutFormulas(delimiter: Delimiter) {
   const end = INSIDE[delimiter];
   const formula = new RegExp(String.raw`(?<=^|[${end}\n])="([^"${end}\r\n]+)"(?=[${end}\r\n]|$)`, 'g');
+  const plain = (lines: string) => withQuotedDittos(lines.replaceAll(formula, '$1'), delimiter);
   return async function* (blocks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const lines of blocks)
       // Latin-1 preserves every byte.
-      yield lines.includes('="') ? Buffer.from(lines.toString('latin1').replaceAll(formula, '$1'), 'latin1') : lines;
+      yield lines.includes('"') ? Buffer.from(plain(lines.toString('latin1')), 'latin1') : lines;
   };
 }
 

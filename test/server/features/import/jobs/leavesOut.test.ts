@@ -123,7 +123,7 @@ test('a complete file with refused rows is not saved, because these rows would b
   expect((await saveWithout(id, 2, 2)).statusCode).toBe(409);
 });
 
-const NO_CONDITION = 'IC#,KVA,HV,LV\n9100701,750,12470GrdY/7200,480Y/277\n9100702,500,12470GrdY/7200,480Y/277\n';
+const NO_CONDITION = 'IC#,KVA,HV,LV\n9100701,750,12470GrdY/7200,480Y/277\n9100702,500,12470GrdY/7200,480\n';
 
 test('a missing required column is answered once for all rows, and a profile remembers it', async () => {
   const { id, layouts } = await reviewed(NO_CONDITION, 'units');

@@ -6,9 +6,9 @@ import {
   withMarkOfFile,
   decide,
   propose,
-  withTaught,
   type Decision,
 } from '../../../../../src/server/features/import/mapping/propose';
+import { withTaught } from '../../../../../src/server/features/import/mapping/words/wordQuestions';
 import { plainName } from '../../../../../src/server/features/import/mapping/names';
 
 const column = (header: string, cells: readonly string[] = ['x']) => {

@@ -196,6 +196,8 @@ test.each<[string, string, string | number | null]>([
   ['mfg_year', "'04", 2004],
   ['mfg_year', '98', 1998],
   ['mfg_year', '1989?', 1989],
+  ['mfg_year', '1998 (est.)', 1998],
+  ['mfg_year', 'est. 1998', 1998],
   ['mfg_year', '2004.0', 2004],
   ['mfg_year', '03/2004', 2004],
   ['mfg_year', '2004-03-01', 2004],

@@ -13,7 +13,7 @@ test('rows enter beside titles, a count of units and lines of text, which are na
   const content = [
     ...['Yard list,,,,,,', 'IC#,Cond,HV,LV,Size,Oil,Wt', 'THREE PHASE PADS,,,,,,'],
     ...['9201,RC,12470D,480Y/277,225 kVA (qty 2),FR3 190 gal,3.1K lbs', '9202,RW,4160D,208Y/120,75 kVA,drained,900#'],
-    ...['Prices good until Friday,,,,,,', '9203,RC,4160D,208Y/120,75 kVA,,', 'Thanks', 'Total: 3,,,,,,', ''],
+    ...['Prices good until Friday,,,,,,', '9203,RC,4160D,208,75 kVA,,', 'Thanks', 'Total: 3,,,,,,', ''],
   ].join('\n');
   const name = 'units.csv';
   const found = await inspectFile({ file: 'units', path: await workplace.write(name, content), name });

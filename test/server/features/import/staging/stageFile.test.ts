@@ -1,5 +1,7 @@
+import { inspectFile } from '../../../../../src/server/features/import/inspect/inspectFile';
+import { preparedOf } from '../../../../../src/server/features/import/inspect/inspection';
 import { ImportRefusedError, type Problem } from '../../../../../src/server/features/import/staging/problems';
-import { importFiles } from '../../../../../src/server/features/import/importFiles';
+import { checkPrepared, importFiles } from '../../../../../src/server/features/import/importFiles';
 import { importPlace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from '../files';
 
 const { database, workplace } = importPlace();
@@ -207,4 +209,17 @@ test('the check refuses a file that is not there', async () => {
   const outcome = await importFiles(database.db, { units: '/nowhere/units.csv' }).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(ImportRefusedError);
   expect(outcome).toMatchObject({ message: 'units.csv: Cannot open the file (ENOENT). Check the path.' });
+});
+
+test('a file that lacks required columns is refused before any statement names them', async () => {
+  const path = await workplace.write('units.csv', 'IC#,Mfr\n0012,ABB\n');
+  const prepared = preparedOf(await inspectFile({ file: 'units', path, name: 'units.csv' }), 'units.csv');
+  const { leftOut, problems } = await checkPrepared(database.db, { units: prepared });
+  expect(leftOut).toBeNull();
+  expect(problems.map(({ column, reason }) => [column, reason])).toEqual([
+    ...['condition', 'phase', 'kva_rating', 'primary_voltage', 'secondary_voltage'].map((each) => [
+      each,
+      'Missing column',
+    ]),
+  ]);
 });

@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
-import { titlesIn, withGroupTitles } from '../../../../../src/server/features/import/table/shape/groupTitles';
+import {
+  saidByTitles,
+  titlesIn,
+  withGroupTitles,
+} from '../../../../../src/server/features/import/table/shape/groupTitles';
 
 const rowsOf = (lines: readonly string[]) =>
   lines.map((text, at) => ({ cells: text === '' ? [] : text.split(/,(?! )/), line: at + 1, bytes: 0 }));
@@ -71,4 +75,25 @@ test.each([
   ['a count', ['ID,kVA,HV', 'Pads (qty 4),,', 'A1,25,7200']],
 ])('%s are no titles, and rows stay as they are', async (_what, lines) => {
   expect(await titled(lines, false)).toEqual({ found: lines, rows: 0 });
+});
+
+test.each([
+  ['THREE-PHASE PADMOUNT - RECONDITIONED', { phase: 3, mounting: 'PADMOUNT', work: 'RC' }],
+  ['Rewound pole mounts (single phase)', { phase: 1, mounting: 'pole mount', work: 'RW' }],
+  ['1 PHASE OVERHEAD (REWOUND)', { phase: 1, mounting: 'OVERHEAD', work: 'RW' }],
+  ['RC · 3-PH PADS', { phase: 3, mounting: 'PAD', work: 'RC' }],
+  ['Reconditioned · PADS, rewound', { phase: null, mounting: 'PAD', work: 'RW' }],
+  ['REMIS À NEUF', { phase: null, mounting: null, work: 'RC' }],
+  ['Reconditioned pads, call for price', { phase: null, mounting: null, work: null }],
+  ['Reconditioned or rewound', { phase: null, mounting: null, work: null }],
+  ['', { phase: null, mounting: null, work: null }],
+])('the titles %j say %j', (cell, said) => {
+  expect(saidByTitles(cell)).toEqual(said);
+});
+
+test('a title of work alone holds for the titles below it', async () => {
+  const lines = ['ID,kVA,HV', 'RECONDITIONED UNITS,,', 'PADS,,', 'A1,500,12470', 'REWOUND,,', 'POLES,,', 'B1,25,7200'];
+  expect((await titled(lines)).found).toEqual([
+    ...['ID,kVA,HV,Title above the rows', 'A1,500,12470,RECONDITIONED UNITS · PADS', 'B1,25,7200,REWOUND · POLES'],
+  ]);
 });

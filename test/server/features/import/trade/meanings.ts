@@ -25,5 +25,6 @@ export function meaningOf(file: ImportFile, name: string, text: string): unknown
     return [namesIn(demandIn(text, inField(feedNames))), namesIn(demandIn(text, inField(frontNames)))];
   if (name.startsWith('fusing')) return [...(fusingOf(text)?.devices ?? [])].sort();
   if (name === 'unit_type') return unitKindOf(text);
+  if (name === 'coil_type') return windingMaterialOf(text) ?? text;
   return name === 'winding_material' ? windingMaterialOf(text) : text;
 }

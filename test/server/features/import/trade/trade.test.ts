@@ -19,6 +19,7 @@ const FOLDERS = [
   'test/server/features/import/trade',
   'test/server/features/import/trade/more',
   'test/server/features/import/trade/third',
+  'test/server/features/import/trade/fourth',
 ];
 
 const expectedSchema = z.record(

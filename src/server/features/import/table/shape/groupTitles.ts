@@ -1,6 +1,6 @@
-import { readRating } from '../../../../../domain/nameplate/rating';
 import { STATE_CODES } from '../../columns/states';
 import type { RowBatches, TableRow } from '../tableRow';
+import { titleWordsIn, type Titled } from './titleWords';
 
 /** The column for titles between rows. */
 export const GROUP_TITLE = 'Title above the rows';
@@ -14,12 +14,6 @@ export function onlyText(cells: readonly string[]): string | null {
   const at = cells.findIndex(isFilled);
   const only = at === cells.findLastIndex(isFilled) ? (cells[at] ?? '') : '';
   return /\p{L}/u.test(only) ? only.trim() : null;
-}
-
-/** '--- 3-PHASE PAD MOUNTS ---', but no title that says something else, too. */
-export function isGroupTitle(text: string): boolean {
-  const found = readRating(text);
-  return found !== null && found.power === null && found.quantity === null;
 }
 
 /** 'Page 2 of 3'. */
@@ -43,27 +37,47 @@ export function titlesIn(cell: string): { readonly place: string | null; readonl
   return { place, title: titles.filter((each) => placeIn(each) === null).join(BETWEEN_TITLES) };
 }
 
-interface Titled {
+/** What the titles above a row say of it; the lowest one counts. */
+export function saidByTitles(cell: string): Titled {
+  const said = titlesIn(cell)
+    .title.split(BETWEEN_TITLES)
+    .toReversed()
+    .flatMap((each) => titleWordsIn(each) ?? []);
+  return {
+    phase: said.find(({ phase }) => phase !== null)?.phase ?? null,
+    mounting: said.find(({ mounting }) => mounting !== null)?.mounting ?? null,
+    work: said.find(({ work }) => work !== null)?.work ?? null,
+  };
+}
+
+/** Of titles that name work alone, which holds for the titles below them. */
+const isOfWork = (text: string): boolean => {
+  const said = titleWordsIn(text);
+  return said !== null && said.work !== null && said.phase === null && said.mounting === null;
+};
+
+interface TitleOptions {
   /** Whether the header gets the column; otherwise titles are only looked for. */
   readonly areKnown: boolean;
   readonly onTitle?: (() => void) | undefined;
 }
 
 /**
- * Takes out the titles and gives each row below one a last cell with it. A place holds for the titles below it, and any other line of
- * text ends a group.
+ * Takes out the titles and gives each row below one a last cell with it. A place and work alone hold for the titles below them, and any
+ * other line of text ends a group.
  */
-export async function* withGroupTitles(batches: RowBatches, { areKnown, onTitle }: Titled) {
+export async function* withGroupTitles(batches: RowBatches, { areKnown, onTitle }: TitleOptions) {
   let width: number | null = null;
-  let [place, title] = ['', ''];
+  let [place, work, title] = ['', '', ''];
   const titled = (row: TableRow): TableRow[] => {
     const text = onlyText(row.cells);
     if (text !== null) {
-      const isTitle = isGroupTitle(text);
+      const isTitle = titleWordsIn(text) !== null;
       place = placeIn(text) === null ? (isTitle ? place : '') : text;
-      title = isTitle ? text : '';
+      work = isOfWork(text) ? text : isTitle || placeIn(text) !== null ? work : '';
+      title = isTitle && work !== text ? text : '';
     }
-    const above = [place, title].filter((each) => each !== '').join(BETWEEN_TITLES);
+    const above = [place, work, title].filter((each) => each !== '').join(BETWEEN_TITLES);
     if (text !== null && above !== '') return [];
     if (above === '' && !areKnown) return [row];
     if (above !== '') onTitle?.();
@@ -74,7 +88,11 @@ export async function* withGroupTitles(batches: RowBatches, { areKnown, onTitle 
     const [header] = batch;
     if (width !== null || header === undefined) {
       const isAsItIs =
-        !areKnown && place === '' && title === '' && batch.every(({ cells }) => onlyText(cells) === null);
+        !areKnown &&
+        place === '' &&
+        work === '' &&
+        title === '' &&
+        batch.every(({ cells }) => onlyText(cells) === null);
       yield isAsItIs || (width ?? 0) < MIN_COLUMNS ? batch : batch.flatMap(titled);
       continue;
     }

@@ -15,6 +15,7 @@ const dateNames: Readonly<Record<DateOrder, string>> = {
   mdy: 'Month first',
   dmy: 'Day first',
   ymd: 'Year first',
+  serial: 'Day number of a spreadsheet',
 };
 const decimalNames: Readonly<Record<DecimalMark, string>> = { point: 'Decimal point', comma: 'Decimal comma' };
 const measureNames: Readonly<Record<Measure, string>> = {
@@ -36,7 +37,7 @@ function exampleOf<T>(
 
 /** 'Month first: 3/4/2026 is 4 March 2026' */
 function dateWords({ samples }: FoundColumn, order: DateOrder): string {
-  const sample = exampleOf(samples, ['mdy', 'dmy'], order, dateIn);
+  const sample = exampleOf(samples, ['mdy', 'dmy', 'serial'], order, dateIn);
   return sample === undefined
     ? dateNames[order]
     : `${dateNames[order]}: ${sample} is ${formatDate(dateIn(sample, order))}`;
