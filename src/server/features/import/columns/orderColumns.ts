@@ -184,7 +184,7 @@ const stock = [
   optional('warehouse', 'Warehouse code.', text(20), 'PHX', { also: 'Warehouse Code, Whse, WH' }),
   optional('warehouse_desc', 'Warehouse.', text(120), 'Phoenix, AZ', { also: 'Warehouse Description, Warehouse Name' }),
   optional('notes', 'What sales wrote.', prose(64_000), 'Ship with pressure relief device.', {
-    also: 'Note, Order Notes, Sales Notes, Special Notes, Special Instructions, Comments, Comment, Remarks, Memo',
+    also: 'Note, Order Notes, Sales Notes, Special Notes, Special Instructions, Comments, Comment, Remarks, Memo, Crew Notes, Field Notes, Shop Notes, Job Notes',
   }),
   optional('formatted_notes', 'The notes as they are laid out for reading.', prose(64_000), 'NOTES'),
 ];

@@ -15,8 +15,8 @@ const electrical = [
   required('serial', 'Inventory control number; a row with a known one updates that unit.', inventoryCode, '0557128', {
     also: 'IC, IC #, IC Number, Inventory Control, Inventory Control #, Inventory #, Inv #, Unit #, Unit ID, Transformer ID, Transformer Number, Transformer GUID, Asset ID, Asset Number',
     likely:
-      'Tag, Tag #, Property Tag, Property #, Asset Tag, Unit Tag, Stock Tag, Equip #, Equipment #, Equipment ID, Stock #, Item #, ID Number, Equipment, Material, Material #, MATNR',
-    makers: 'Serial #, S/N, SN, Transformer Serial Number, Transformer Serial',
+      'Tag, Tag #, Property Tag, Property #, Asset Tag, Unit Tag, Stock Tag, Equip #, Equipment #, Equipment ID, Stock #, Item #, ID Number, Equipment',
+    makers: 'Serial #, S/N, SN, Transformer Serial Number, Transformer Serial, Material, Material #, MATNR',
   }),
   required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {
     also: 'Cond, RC/RW, Recondition/Rewind, Unit Condition, Intake Tag, Condition Code, Cond Code, Cond CD',
@@ -104,7 +104,7 @@ const body = [
     likely: 'Made, Date Made',
   }),
   optional('warehouse_desc', 'Location of the unit.', text(120), 'Phoenix, AZ', {
-    also: 'Warehouse, Location, Location Name, Yard, Whse, WH, Site, Storage Location, Stored At, Where',
+    also: 'Warehouse, Location, Location Name, Yard, Whse, WH, Site, Storage Location, Storage Location Description, SLoc, SLoc Descr, SLoc Desc, Stored At, Where',
     likely: 'Pick-up, Pickup Location',
   }),
   optional('cabinet_condition', 'Whether the terminal cabinet can be reused.', condition, 'good', {

@@ -57,12 +57,16 @@ const SAID: Readonly<Record<string, (cell: string) => boolean>> = {
   warehouse_desc: (cell) => titlesIn(cell).place !== null,
 };
 
-/** What a part fills. What no title says stays as it is in known units. */
-function filledBy({ columns, choices }: Choices, { name, fills }: Column): readonly string[] {
-  if (name !== 'group_title') return fills;
+/** What a part fills. What no title says stays as it is in known units; what no description says is asked for. */
+function filledBy({ kind, columns, choices }: Choices, { name, fills }: Column): readonly string[] {
+  if (name !== 'group_title' && name !== DESCRIPTION) return fills;
   const evidence = columns[choices.findIndex(({ target }) => target?.name === name)]?.evidence;
-  const titles = [...(evidence?.samples ?? []), ...(evidence?.words ?? [])];
-  return fills.filter((each) => titles.some((title) => SAID[each]?.(title) === true));
+  const texts = [...(evidence?.samples ?? []), ...(evidence?.words ?? [])];
+  const isSaid = (column: string) => texts.some((text) => SAID[column]?.(text) === true);
+  if (name === 'group_title') return fills.filter(isSaid);
+  const required = new Set(kind.columns.filter(({ isRequired }) => isRequired).map((column) => column.name));
+  const isDescribed = (column: string) => texts.some((text) => describedAs(kind.table, column)(text) !== '');
+  return fills.filter((column) => !required.has(column) || isDescribed(column));
 }
 
 const isPart = ({ parts }: FileKind, column: Column) => parts.includes(column);
@@ -141,13 +145,19 @@ function withPhases(given: Choices, read: readonly ReadColumn[]): readonly ReadC
   return [...read, { column: phase, textOf, read: createCellReader(phase, NO_READING) }];
 }
 
-/** The stored columns that the file fills. */
+/** The stored columns that the file fills. A value for all rows also fills what the descriptions of some rows leave out. */
 export function readColumnsOf(given: Choices): readonly ReadColumn[] {
-  const read = withPhases(given, withParts(given, direct(given)));
+  const own = direct(given);
+  const read = withPhases(given, withParts(given, own));
+  const valueOf = ({ name }: Column) => given.values.find(({ target }) => target === name)?.value ?? '';
+  const filled = read.map((each) => {
+    const value = own.some(({ column }) => column === each.column) ? '' : valueOf(each.column);
+    return value === '' ? each : { ...each, textOf: (cells: Cells) => each.textOf(cells) || value };
+  });
   const fixed = given.values.flatMap(({ target, value }) => {
     const column = given.kind.columns.find(({ name }) => name === target);
     if (column === undefined || read.some((each) => each.column === column)) return [];
     return [{ column, textOf: () => value, read: createCellReader(column, NO_READING) }];
   });
-  return [...read, ...fixed];
+  return [...filled, ...fixed];
 }

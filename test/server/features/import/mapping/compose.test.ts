@@ -12,6 +12,8 @@ test.each([
   ['13200D/480Y/277', '13200D', '480Y/277'],
   ['Primary: 12470GrdY/7200, Secondary: 208Y/120', '12470GrdY/7200', '208Y/120'],
   ['HV 4160 D; LV 480', '4160 D', '480'],
+  ['12470GrdY/7200 - 240/120', '12470GrdY/7200', '240/120'],
+  ['13200GrdY/7620-120/240', '13200GrdY/7620', '120/240'],
 ])('%j is split into %j and %j', (text, primary, secondary) => {
   expect(splitVoltages(text)).toEqual({ primary, secondary });
 });
@@ -26,6 +28,8 @@ test.each([
   'call us',
   '',
   '480Y/277-480Y/277',
+  '240/120',
+  '120/240 V',
 ])('%j is not split', (text) => {
   expect(splitVoltages(text)).toBeNull();
 });

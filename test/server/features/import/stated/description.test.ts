@@ -112,3 +112,22 @@ test('an order stores its description too', async () => {
   });
   expect(rows).toMatchObject([{ kva_rating: '750.00', oil_type: 'FR3', stock_code_desc: PAD }]);
 });
+
+test('what no description says of a required field is asked for, and one value fills it', async () => {
+  const list = `Stock #,Item\n604411,${PAD}\n604418,"1PH POLE 25 KVA, 7200/12470Y - 120/240"`;
+  expect(await entered(list)).toMatchObject({ layout: ['condition: Missing column'] });
+  const { rows } = await entered(list, { values: { condition: 'RC' } });
+  expect(rows).toMatchObject([
+    { serial: '604411', condition: 'RC' },
+    { serial: '604418', condition: 'RC' },
+  ]);
+});
+
+test('a value for all rows fills only what a description leaves out', async () => {
+  const list = `Stock #,Item\n604411,REWOUND ${PAD}\n604418,"1PH POLE 25 KVA, 7200/12470Y - 120/240"`;
+  const { rows } = await entered(list, { values: { condition: 'RC' } });
+  expect(rows).toMatchObject([
+    { serial: '604411', condition: 'RW' },
+    { serial: '604418', condition: 'RC' },
+  ]);
+});

@@ -20,6 +20,7 @@ const FOLDERS = [
   'test/server/features/import/trade/more',
   'test/server/features/import/trade/third',
   'test/server/features/import/trade/fourth',
+  'test/server/features/import/trade/fifth',
 ];
 
 const expectedSchema = z.record(

@@ -1,4 +1,4 @@
-import { highestVolts, parseVoltage } from '../../../../../domain/matching/reading/voltage';
+import { highestVolts, isCenterTapped, parseVoltage } from '../../../../../domain/matching/reading/voltage';
 
 const SEPARATOR = /\s+(?:to|:|\|)\s+|\s*(?:[-–—/;|→]|\bto\b)\s*/gi;
 
@@ -14,8 +14,15 @@ interface Both {
 }
 
 function bothOf(primary: string, secondary: string): Both | null {
-  const [high, low] = [parseVoltage(primary), parseVoltage(secondary)];
-  return high !== null && low !== null && highestVolts(high) > highestVolts(low) ? { primary, secondary } : null;
+  const [high, low] = [parseVoltage(primary), voltsOf(secondary)];
+  return high !== null && low !== null && highestVolts(high) > low ? { primary, secondary } : null;
+}
+
+/** Also of a winding with a center tap, '240/120'. */
+function voltsOf(secondary: string): number | null {
+  if (isCenterTapped(secondary)) return Math.max(...secondary.split('/').map(Number.parseFloat));
+  const low = parseVoltage(secondary);
+  return low && highestVolts(low);
 }
 
 /**
@@ -23,12 +30,15 @@ function bothOf(primary: string, secondary: string): Both | null {
  * voltage ('480Y/277') and for text that can be split in several ways.
  */
 export function splitVoltages(text: string): Both | null {
-  if (parseVoltage(text) !== null) return null;
+  if (parseVoltage(text) !== null || isCenterTapped(text)) return null;
   const [, first, second] = (text.length > MAX_LENGTH ? null : LABELED.exec(text)) ?? [];
   if (first !== undefined && second !== undefined) return bothOf(first, second);
   const found = [...text.matchAll(SEPARATOR)].flatMap((at) => {
     const both = bothOf(text.slice(0, at.index).trim(), text.slice(at.index + at[0].length).trim());
-    return both === null ? [] : [both];
+    return both === null ? [] : [{ ...both, isSlash: at[0].trim() === '/' }];
   });
-  return found.length === 1 ? (found[0] ?? null) : null;
+  // A slash is within a voltage, too: any other separator comes first.
+  const apart = found.filter(({ isSlash }) => !isSlash);
+  const [only, other] = apart.length > 0 ? apart : found;
+  return only === undefined || other !== undefined ? null : { primary: only.primary, secondary: only.secondary };
 }
