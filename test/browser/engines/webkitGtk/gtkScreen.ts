@@ -81,13 +81,20 @@ function placeOf(command: Command, steps: readonly Step[]): Place {
     }).then(({ value }) => value);
   /** Visible and enabled: what is being saved takes no click. */
   const IS_READY = 'inPage.isVisible(one) && !one.matches(":disabled, [aria-disabled=true]")';
-  const act = (perform: (path: string) => Promise<unknown>) =>
-    untilDone(what, async () => {
-      const element = await onOne<ElementId | null>(`${IS_READY} ? one : null`);
-      if (element === null) return undefined;
-      await perform(`/element/${element[ELEMENT]}`);
+  /** At rest for a moment: what moves between being found and being clicked is missed. */
+  const act = (perform: (path: string) => Promise<unknown>) => {
+    let last = '';
+    return untilDone(what, async () => {
+      const ready = await onOne<{ element: ElementId; place: string } | null>(
+        `${IS_READY} ? { element: one, place: JSON.stringify(one.getBoundingClientRect()) } : null`,
+      );
+      const isAtRest = ready !== null && ready.place === last;
+      last = ready?.place ?? '';
+      if (!isAtRest) return undefined;
+      await perform(`/element/${ready.element[ELEMENT]}`);
       return true;
     });
+  };
   const type = (path: string, text: string) => command('POST', `${path}/value`, { text });
 
   return {
