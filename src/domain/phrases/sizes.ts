@@ -113,6 +113,8 @@ function sized(found: RegExpExecArray, side: string, number: string, unit: strin
   return value === null ? [] : [spot<SizeField>(field, value, placeOf(found))];
 }
 
+/** Of a small pole-mounted unit. */
+const NAMED_WEIGHT = /\b(?:weight|wt|mass)\b[^\d;]{0,30}$/;
 const POUNDS_PER_KG = 2.20462262;
 
 function weights(clause: string): Spot<SizeField>[] {
@@ -132,6 +134,7 @@ function weights(clause: string): Spot<SizeField>[] {
         : /^ton/.test(unit)
           ? value * 2000
           : value;
-    return pounds >= 300 ? [spot<SizeField>('max_weight_lb', String(Math.round(pounds)), placeOf(found))] : [];
+    const isNamed = NAMED_WEIGHT.test(clause.slice(0, found.index));
+    return pounds >= (isNamed ? 50 : 300) ? [spot<SizeField>('max_weight_lb', String(Math.round(pounds)), placeOf(found))] : [];
   });
 }

@@ -26,7 +26,7 @@ const ALONE = new RegExp(
 );
 /** '750 - 12470 to 480'. */
 const FIRST = new RegExp(
-  String.raw`^(${LARGE}) ?(?:-|:|,| (?=\d{4,5} ?(?:[dyg]|v\b|volts?\b|wye))) ?(?=\d{4,5}(?:[dyg]| ?v?\b(?! ?(?:w|kva|lbs?)\b))|\d{2}(?:\.\d+)? ?kv)`,
+  String.raw`^(${LARGE})(?!-\d{4}(?:[ ,;]|$)) ?(?:-|:|,| (?=\d{4,5} ?(?:[dyg]|v\b|volts?\b|wye))) ?(?=\d{4,5}(?:[dyg]| ?v?\b(?! ?(?:w|kva|lbs?)\b))|\d{2}(?:\.\d+)? ?kv)`,
   'g',
 );
 /** '2 x 300, 3 x 500' of pads. */
