@@ -135,6 +135,8 @@ function weights(clause: string): Spot<SizeField>[] {
           ? value * 2000
           : value;
     const isNamed = NAMED_WEIGHT.test(clause.slice(0, found.index));
-    return pounds >= (isNamed ? 50 : 300) ? [spot<SizeField>('max_weight_lb', String(Math.round(pounds)), placeOf(found))] : [];
+    return pounds >= (isNamed ? 50 : 300)
+      ? [spot<SizeField>('max_weight_lb', String(Math.round(pounds)), placeOf(found))]
+      : [];
   });
 }

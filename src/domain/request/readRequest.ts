@@ -8,6 +8,7 @@ import { answersIn, askingIn, type Asking } from './sender/people';
 import { withAnswers } from './sections/answers';
 import { withAsides } from './sections/asides';
 import { withBounds } from './sections/bounds';
+import { withEdits } from './sections/edits';
 import { withRetakes } from './sections/retakes';
 import { withGroups } from './sections/groups';
 import { withRetractions } from './sections/retractions';
@@ -41,7 +42,9 @@ export function readRequest(text: string, today: string): ReadRequest {
   const source = withoutStruck(withSigns(text.slice(0, MAX_TEXT)));
   const lines = withoutStamps(withNotesApart(linesOf(source)));
   const tables = tablesIn(lines);
-  const clauses = withRetakes(withAsides(withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at))))));
+  const clauses = withRetakes(
+    withAsides(withBounds(withAnswers(withEdits(clausesOf(lines, (at) => tables.lines.has(at)))))),
+  );
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
   const named = linesOf(withAnswersBeside(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' '))));

@@ -8,7 +8,7 @@ import { spokenNumbers } from './spokenNumbers';
 import { withoutTypos } from './typos';
 
 /** 'Delete "mineral oil" and insert'. */
-const INSERTED = /\b(?:delete|strike|replace) "[^"]{2,60}",? (?:and )?(?:insert|substitute|add|with|by) /g;
+const INSERTED = /\b(?:delete|strike|replace) "[^"]{2,60}",? (?:and )?(?:insert|substitute|add|with|by) (?!")/g;
 /** 'Dont' and 'cant'. */
 const NO_APOSTROPHE = /\b(do|does|did|is|are|was|were|wo|ca|could|should|would|has|have)nt(?![\w\u00c0-\u024f])/g;
 /** 'Rated power: 1 600 kVA'. */
@@ -112,7 +112,7 @@ function corrected(line: string, connection: string, phase: string | undefined):
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?)(?:,| ?\/)? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 /** 'As item 1, except', 'same as above with the exception of', 'like T-2 except'. */
-const COMPARED = String.raw`\b(?:as|to|like) (?:above|the (?:first|other|above|previous) ?(?:one|item|unit)?|(?:item|line|unit|tag|lot|type|no\.?) ?#?[a-z]?-?\d{0,3}|[a-z]{1,3}-?\d{1,3}),? `;
+const COMPARED = String.raw`\b(?:as|to|like) (?:above|(?:the )?base(?: bid| item| unit)?|the (?:first|other|above|previous) ?(?:one|item|unit)?|(?:item|line|unit|tag|lot|type|no\.?) ?#?[a-z]?-?\d{0,3}|[a-z]{1,3}-?\d{1,3}),? `;
 const EXCEPT_COMPARED = new RegExp(
   String.raw`(?<=${COMPARED})(?:except(?:ing)?(?: for| that| with| in)?|with the exception (?:of|that)) `,
   'g',
