@@ -113,6 +113,8 @@ function sized(found: RegExpExecArray, side: string, number: string, unit: strin
   return value === null ? [] : [spot<SizeField>(field, value, placeOf(found))];
 }
 
+/** What a machine can lift binds a unit less than its own limit. */
+const LIFTS = /\b(?:cranes?|forklifts?|fork ?trucks?|hoists?|booms?|jibs?|rigg(?:er|ing)s?|trailers?|trucks?)\b[^,;]*$/;
 /** Of a small pole-mounted unit. */
 const NAMED_WEIGHT = /\b(?:weight|wt|mass)\b[^\d;]{0,30}$/;
 const POUNDS_PER_KG = 2.20462262;
@@ -124,7 +126,10 @@ function weights(clause: string): Spot<SizeField>[] {
     )
   )
     return [];
-  return [...clause.matchAll(WEIGHT)].slice(0, 1).flatMap((found) => {
+  const all = [...clause.matchAll(WEIGHT)];
+  const own = all.find(({ index }, at) => !LIFTS.test(clause.slice(all[at - 1]?.index ?? 0, index)));
+  return [own ?? all[0]].flatMap((found) => {
+    if (!found) return [];
     const value = numberIn((found[1] ?? '').replaceAll(' ', ''));
     const unit = found[2] ?? '';
     const pounds = /^kg/.test(unit)

@@ -42,15 +42,13 @@ export function readRequest(text: string, today: string): ReadRequest {
   const source = withoutStruck(withSigns(text.slice(0, MAX_TEXT)));
   const lines = withoutStamps(withNotesApart(linesOf(source)));
   const tables = tablesIn(lines);
-  const clauses = withRetakes(
-    withAsides(withBounds(withAnswers(withEdits(clausesOf(lines, (at) => tables.lines.has(at)))))),
-  );
+  const clauses = spokenIn(lines, tables);
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
   const named = linesOf(withAnswersBeside(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' '))));
   const parts = partsOf(text, [...named, ...lastLines(text, lines)]);
   const people = askingIn(parts, tabled);
-  const said = withoutAnswers(readable(clauses), lines, answersIn(parts, people));
+  const said = withoutNames(withoutAnswers(readable(clauses), lines, answersIn(parts, people)), people.people);
   const old = oldUnitIn(said);
   const asking = said.filter((clause) => !old.has(clause));
   const labels = labelsOf(asking, tables);
@@ -91,6 +89,10 @@ export function readRequest(text: string, today: string): ReadRequest {
   };
 }
 
+/** The words outside of tables, each as it applies. */
+const spokenIn = (lines: readonly Line[], tables: Tables): readonly Clause[] =>
+  withRetakes(withAsides(withBounds(withAnswers(withEdits(clausesOf(lines, (at) => tables.lines.has(at)))))));
+
 /** Statements about an existing, failed or sold unit: not lines, but reported. */
 const ratingsIn = ({ text, at }: Clause): Passage[] =>
   powerSpots(text).map(({ start, end }) => ({ start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 }));
@@ -98,6 +100,20 @@ const ratingsIn = ({ text, at }: Clause): Passage[] =>
 /** '~~mineral oil~~ FR3' */
 const withoutStruck = (text: string): string =>
   text.replaceAll(/~~[^~\n]{1,200}~~/g, (struck) => ' '.repeat(struck.length));
+
+/** 'Company: Three Sisters Irrigation' counts nothing, 'Copper Basin Mine' is not of a winding. */
+function withoutNames(clauses: readonly Clause[], people: Asking['people']): readonly Clause[] {
+  const names = people.filter(({ field }) => field === 'customer' || field === 'contact');
+  const isOfName = (place: number): boolean => names.some(({ start, end }) => place >= start && place < end);
+  return clauses.map((clause) =>
+    clause.at.some(isOfName)
+      ? {
+          ...clause,
+          text: Array.from(clause.text, (char, at) => (isOfName(clause.at[at] ?? -1) ? '·' : char)).join(''),
+        }
+      : clause,
+  );
+}
 
 /** Our own answers in a thread state no other rating than the customer's words. */
 function withoutAnswers(

@@ -43,7 +43,7 @@ const asChange = (clause: Mapped): Mapped =>
     /^\d/.test(old) ? `change from ${old} to ${now}` : `change to ${now}`,
   );
 
-const LABELS = new Set([...'abcdefgh', ...Array.from({ length: 30 }, (_, at) => String(at + 1))]);
+const LABELS = new Set([...'a b c d e f g h'.split(' '), ...Array.from({ length: 30 }, (_, at) => String(at + 1))]);
 
 /** Applies the changes that quote what they replace. */
 export function withEdits(clauses: readonly Clause[]): readonly Clause[] {

@@ -65,6 +65,9 @@ const CONNECTION_LAST = new RegExp(
 const TENSION = /\b(high|low|medium) tension\b/g;
 /** '13,800 V in delta'. */
 const IN_CONNECTION = / in (?:connection )?(?=(?:delta|wye|star)\b)(?<=\d ?k?v(?:olts?)? in (?:connection )?)/g;
+/** 'You asked for the impedance, it's 6.5%'. */
+const ANSWERED =
+  /\b(impedance|bil|primary|secondary|high side|low side|quantity|rating|size|sound level)\b(?: [a-z]+){0,4} ?[,:;-] ?(?:it|that)(?:'s| is)(?: going to be)? (?=\d)/g;
 const EARTHED = '(?:grounded|gnd|grd|earthed)';
 /** 'Star grounded', 'wye, neutral grounded', 'star with neutral to ground', 'wye (solidly grounded)'. */
 const GROUNDED_STAR = new RegExp(
@@ -136,6 +139,7 @@ const keep: readonly Rule[] = [
   [CONNECTION_LAST, ([, volts = '', between = '', connection = '']) => `${volts} ${connection}, ${between}`],
   [TENSION, ([, level = '']) => `${level} voltage`],
   [IN_CONNECTION, () => ' '],
+  [ANSWERED, ([, name = '']) => `${name} is `],
   [/\bb ?i ?l\b/g, () => 'bil'],
   [/\bper cent\b/g, () => 'percent'],
   [/\bderivations?\b/g, () => 'taps'],
