@@ -63,6 +63,21 @@ describe('the place of delivery', () => {
     expect(asked(text)).toMatchObject({ place: 'Seattle, WA?' });
   });
 
+  it.each([
+    'for our sites in Provo and Ogden, Utah.',
+    'deliver one to Provo, UT and one to Ogden, UT.',
+    'ship to Mobile and Selma.',
+    'delivered to Tulsa, OK or Wichita, KS.',
+  ])('is none of several: %j', (text) => {
+    expect(asked(`Two 500 kVA pads, 12470D to 480Y/277, ${text}`)).not.toHaveProperty('place');
+  });
+
+  it('is one before other words', () => {
+    expect(asked('Two 500 kVA pads, 12470D to 480Y/277, ship to Mobile, AL and call Bob.')).toMatchObject({
+      place: 'Mobile, AL',
+    });
+  });
+
   it('is that of the latest message', () => {
     const text =
       'Please ship to Yuma instead.\n\n> From: Al Diaz\n> Sent: Monday\n>\n> One 500 kVA pad delivered to Mesa, AZ.';
