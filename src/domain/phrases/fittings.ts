@@ -138,7 +138,8 @@ const RATING = new RegExp(
   ].join('|'),
   'g',
 );
-const OTHER_AMPERES = /\b(?:main|breaker|switchboard|panel|service|mdp|ct|fuse)s? ?$/;
+const OTHER_AMPERES =
+  /\b(?:cables?|conductors?|feeders?|circuits?) (?:[a-z]+ ){0,2}(?:coming|come|comes|terminat\w+|arriv\w+|enter\w*|landed) (?:[a-z]+ ){0,2}$|\b(?:main|breaker|switchboard|panel|service|mdp|ct|fuse)s? ?$/;
 
 export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>
   [...clause.matchAll(RATING)]

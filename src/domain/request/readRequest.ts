@@ -32,6 +32,7 @@ import { isOfTransformers, isOnlyOfOthers } from './equipment';
 import { asksForNothing } from './changes/corrections';
 import { lineSources } from './changes/messages';
 import { isLikeForLike } from './wanted';
+import { dateOfRows, placeOfRows } from './tables/common';
 import { tablesIn, type Tables } from './tables/tables';
 
 /**
@@ -74,7 +75,7 @@ export function readRequest(text: string, today: string): ReadRequest {
     .filter((all) => isOfTransformer(all) && !(isOfTools && hasOnlyVoltage(all)))
     .map((all) => ({ readings: all }));
   const request = withRequestDoubts(
-    requestOf(people, today),
+    requestOf(people, { lines, tables }, today),
     text,
     lineItems.some((line) => isSure(line.readings)),
   );
@@ -145,10 +146,15 @@ const hasOnlyVoltage = (readings: readonly LineReading[]): boolean =>
   readings.every(({ field, value }) => field === 'quantity' || (field === 'primary_voltage_kv' && /^\d+$/.test(value)));
 
 /** Who asks, where to deliver and when. */
-function requestOf({ people, parts }: Asking, today: string): RequestReading[] {
+function requestOf(
+  { people, parts }: Asking,
+  { lines, tables }: { lines: readonly Line[]; tables: Tables },
+  today: string,
+): RequestReading[] {
   const words = parts.map((part) => wordsIn(part.lines));
-  const place = placeIn(words);
-  const date = dateIn(words, today);
+  const named = placeIn(words);
+  const place = named && named.doubt === undefined ? named : (placeOfRows(lines, tables) ?? named);
+  const date = dateIn(words, today) ?? dateOfRows(lines, tables, today);
   return [
     ...people.map((each) => reading(each.field, each)),
     ...(place ? [reading('place', place)] : []),

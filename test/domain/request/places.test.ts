@@ -72,6 +72,29 @@ describe('the place of delivery', () => {
     expect(asked(`Two 500 kVA pads, 12470D to 480Y/277, ${text}`)).not.toHaveProperty('place');
   });
 
+  it.each([
+    [
+      'Line | Material | Short text | Qty | Deliv. date | Plant\n10 | 300-4471 | TRANSFORMER PAD 3PH 500KVA 13800D 480Y/277 | 1 | 2027-02-15 | Decatur, AL',
+      'Decatur, AL',
+      '2027-02-15',
+    ],
+    [
+      'Destination | Qty | kVA | HV | LV | Ship date\nSelma, AL | 2 | 500 | 13800D | 480Y/277 | 3/15/2027\nSelma, AL | 2 | 750 | 13800D | 480Y/277 | 3/15/2027',
+      'Selma, AL',
+      '2027-03-15',
+    ],
+  ])('is that of all rows, with their date: %j', (text, place, date) => {
+    expect(asked(text)).toMatchObject({ place, date });
+  });
+
+  it('is none of rows with several', () => {
+    expect(
+      asked(
+        'Qty | kVA | HV | LV | Site\n2 | 500 | 13800D | 480Y/277 | Mobile, AL\n2 | 750 | 13800D | 480Y/277 | Selma, AL',
+      ),
+    ).not.toHaveProperty('place');
+  });
+
   it('is one before other words', () => {
     expect(asked('Two 500 kVA pads, 12470D to 480Y/277, ship to Mobile, AL and call Bob.')).toMatchObject({
       place: 'Mobile, AL',

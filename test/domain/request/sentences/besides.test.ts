@@ -173,3 +173,13 @@ describe('answers to what was asked', () => {
     ],
   );
 });
+
+describe('bushings, and elbows of the cables of others', () => {
+  readsLines(
+    ['kva_rating', 'bushing_rating'],
+    [
+      ['Three 4/0 cables coming in on 200 A elbows. One 500 kVA pad, 12470D - 480Y/277', '500 | -'],
+      ['One 500 kVA pad, 12470D - 480Y/277, with 200 A bushing wells for elbows', '500 | 200'],
+    ],
+  );
+});
