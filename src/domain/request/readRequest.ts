@@ -21,6 +21,7 @@ import { withLooseConnections } from './doubts/looseConnections';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
+import { isOrganization } from './names/vocabulary';
 import { oldUnitIn, sameAsOld } from './doubts/oldUnit';
 import { withOptions } from './doubts/options';
 import { withRequestDoubts } from './doubts/requestDoubts';
@@ -104,7 +105,7 @@ const withoutStruck = (text: string): string =>
 
 /** 'Company: Three Sisters Irrigation' counts nothing, 'Copper Basin Mine' is not of a winding. */
 function withoutNames(clauses: readonly Clause[], people: Asking['people']): readonly Clause[] {
-  const names = people.filter(({ field }) => field === 'customer' || field === 'contact');
+  const names = people.filter(({ field, value }) => field === 'customer' && isOrganization(value));
   const isOfName = (place: number): boolean => names.some(({ start, end }) => place >= start && place < end);
   return clauses.map((clause) =>
     clause.at.some(isOfName)

@@ -67,6 +67,8 @@ describe('the place of delivery', () => {
     'for our sites in Provo and Ogden, Utah.',
     'deliver one to Provo, UT and one to Ogden, UT.',
     'ship to Mobile and Selma.',
+    'ship to Macon, GA; the other one to Tifton, GA.',
+    'first goes to Macon, GA, second goes to Tifton, GA.',
     'delivered to Tulsa, OK or Wichita, KS.',
   ])('is none of several: %j', (text) => {
     expect(asked(`Two 500 kVA pads, 12470D to 480Y/277, ${text}`)).not.toHaveProperty('place');

@@ -51,7 +51,7 @@ export function placeIn(messages: readonly Words[]): PlaceFound | null {
 
 const AND_BEFORE = /(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+)?),? (?:and|&|or) $/u;
 const AND_AFTER =
-  /^(?:,? \p{Lu}{2}\b)?,? (?:and|&|or|plus) (?:(?:the )?(?:one|two|three|four|\d{1,2}|others?|second|rest|half)\b(?: \p{Ll}+)? )?(?:(?:go(?:es)? )?(?:to|for|in|at) )?(?=\p{Lu})/u;
+  /^(?:,? \p{Lu}{2}\b)?(?:,? (?:and|&|or|plus) |[,;] (?=(?:the )?(?:one|two|three|four|\d{1,2}|others?|second|rest|half)\b[\p{Ll} ]{0,16} (?:to|for|in|at) ))(?:(?:the )?(?:one|two|three|four|\d{1,2}|others?|second|rest|half)\b(?: \p{Ll}+)? )?(?:(?:go(?:es)? )?(?:to|for|in|at) )?(?=\p{Lu})/u;
 
 const LED = /\b(?:to|in|at) (?:\p{Lu}[\p{L}'’.]+ ?){1,2},? (?:and|&|or) $/u;
 

@@ -68,7 +68,7 @@ export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: 
     )
       continue;
     if (kind === 'kva') kva ??= ratingOf(header, cell, place);
-    else if (kind === 'quantity') quantity ??= countOf(cell, place);
+    else if (kind === 'quantity') quantity ??= countIn(cells, place);
     else {
       const words = wordsOf(kind, header, cell.text);
       const spots = partSpots(words).filter(({ field }) => kind !== null || field !== 'condition');
@@ -131,6 +131,14 @@ export function ratingOf(header: string, cell: Cell, place: PlaceCell): Stated |
   const unit = /[km]va/.test(plain) ? '' : /mva/i.test(header) ? ' mva' : ' kva';
   return described(powerSpots(respelledText(`${plain}${unit}`))[0], cell, place);
 }
+
+/** The count of a row: of several columns the one that is named a quantity, 'Qty' beside 'Req' of requisitions. */
+const countIn = (cells: readonly NamedCell[], place: PlaceCell): Stated | null =>
+  cells
+    .filter(({ kind }) => kind === 'quantity')
+    .toSorted((a, b) => Number(NAMES_QUANTITY.test(b.header)) - Number(NAMES_QUANTITY.test(a.header)))
+    .flatMap(({ cell }) => countOf(cell, place) ?? [])[0] ?? null;
+const NAMES_QUANTITY = /\bq(?:ua)?n?t|pcs|pieces|how many/i;
 
 /** The number of units in a cell. */
 export function countOf(cell: Cell, place: PlaceCell): Stated | null {

@@ -135,3 +135,15 @@ describe('numbers of parts beside their description', () => {
     ],
   );
 });
+
+describe('counts that are taken back, and columns of requisitions', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv'],
+    [
+      ['Looking for 3 padmounts at 225 kVA, no make that 4 at 300 kVA. 4160 delta to 208Y/120.', '4 | 300 | 208Y/120'],
+      ['Need two 500 kVA pads, no wait, three 750 kVA, 12470D to 480Y/277', '3 | 750 | 480Y/277'],
+      ['Need 2 x 500 kVA pads. Wait, make it 3 x 750 kVA, 12470D to 480Y/277', '3 | 750 | 480Y/277'],
+      ['Req | Ln | Description | Qty\n4500 | 10 | XFMR PADMT 3PH 300KVA 12470D 208Y/120 | 2', '2 | 300 | 208Y/120'],
+    ],
+  );
+});
