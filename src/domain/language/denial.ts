@@ -25,7 +25,7 @@ const DENIED_BEFORE = new RegExp(
 );
 /** A negation of other words: 'does not require FR3', 'does not exclude aluminum'. */
 const NEGATED_BEFORE =
-  /(?:\b(?:no(?! changes?\b)|not|never|nobody|neither|none|without|cannot)|n't)(?:\s+[\w-]+){0,4}\s*$/;
+  /(?:\b(?:no(?! changes?\b)|not|never|nobody|neither|none(?: of (?:them|these|those|the \w+))?|without|cannot)|n't)(?:\s+[\w-]+){0,4}\s*$/;
 const BE = String.raw`(?:\s+(?:is|are|was|were|be|do|does|must|shall|should|will|wo|would|can?|may))?`;
 const NOT = String.raw`\s*(?:not\b|n't)`;
 const WITHDRAWN_AFTER = new RegExp(

@@ -108,6 +108,8 @@ export function conditionSpots(clause: string): Spot<'condition'>[] {
       ? { ...each, said: 'denied' as const }
       : each,
   );
+  /** 'It need not be new' asks for nothing. */
+  if (all.every(({ term, said }) => term === 'New' && said === 'withdrawn')) return [];
   const order: readonly Condition[] = ['New', 'Reconditioned', 'Rewound', 'Used'];
   const sorted = all.toSorted((a, b) => order.indexOf(a.term) - order.indexOf(b.term));
   const wanted = withJoinedDenials(all)

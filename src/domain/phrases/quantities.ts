@@ -116,7 +116,7 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
         isNumberWord(text) && (AFTER_NUMBER.test(before) || PART_OF_NUMBER.test(clause.slice(at + text.length)));
       const isOfParts = !/^q/.test(found[0]) && OF_PARTS.test(clause.slice(placeOf(found).end));
       const isYear = /^(?:19|20)\d\d$/.test(text) && !/^q/.test(found[0]);
-      const isNone = /^0+$/.test(text) && /^q/.test(found[0]);
+      const isNone = /^0+$/.test(text) && /^q|^0 ?(?:ea|pcs)\b/.test(found[0]);
       return (count > 0 || isNone) && !isYear && !isVoltage && !isKnown && !isOfParts && !isOfNumber
         ? spot('quantity', String(count), placeOf(found))
         : [];

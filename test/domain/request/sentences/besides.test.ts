@@ -150,6 +150,8 @@ describe('items that the text numbers', () => {
         '1 | 167 | Reconditioned | pad',
         '1 | 300 | Reconditioned | -',
       ],
+      ['It need not be new. Three 500 kVA pads, 12470D-480Y/277.', '3 | 500 | - | pad'],
+      ['None of them has to be new. Three 500 kVA pads, 12470D-480Y/277.', '3 | 500 | - | pad'],
       ['One 500 kVA pad, rewound or new: 12470D to 480Y/277.', '1 | 500 | New or Rewound | pad'],
       ['Xfmr pole 1ph 25kVA 12470GrdY/7200 - 240/120, 10 ea', '10 | 25 | - | pole'],
       [

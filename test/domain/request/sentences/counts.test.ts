@@ -114,6 +114,7 @@ describe('items of which none is ordered', () => {
         'All 1-phase, 7200 to 120/240.\n\n  KVA    Order qty   On hand   Max wt (lb)\n   10       20          3         210\n   50        0         17           -',
         '20 | 10 | 210',
       ],
+      ['Item 1 - 2 ea 500 kVA pad, 12470D to 480Y/277\nItem 2 - 0 ea 750 kVA pad, 12470D to 480Y/277', '2 | 500 | -'],
       ['kVA | Primary | Secondary | Qty\n500 | 12470D | 480Y/277 | 0'],
     ],
   );

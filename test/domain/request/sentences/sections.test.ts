@@ -130,6 +130,10 @@ describe('changes that quote what they replace', () => {
         '2 | 500 | 208Y/120 | Mineral Oil',
         '2 | 750 | 208Y/120 | FR3',
       ],
+      [
+        'Addendum No. 1 to Bid 27-14: the words "mineral oil" are replaced by "FR3" and "208Y/120" should read "480Y/277".\nBid: four 300 kVA pads, 12470D - 208Y/120, mineral oil.',
+        '4 | 300 | 480Y/277 | FR3',
+      ],
       ['Qty | kVA | HV | LV\n2 | 500 | 13200D | 208Y/120\n\nChange "500" to read "750".', '2 | 750 | 208Y/120 | -'],
     ],
   );
