@@ -59,7 +59,7 @@ export const OTHER = String.raw`(?! ?(?:-|to )?${either(
 
 /** 'Qty', 'how many units', 'number of transformers'. */
 export const QUANTITY = either(
-  ...['qty', 'quantity', 'qnty', 'quan', '(?<=^)number(?= ?:)', 'how many(?: units)?'],
+  ...['qty', 'quantity', 'qnty', 'quan', '(?<=^)(?:number|units|pieces|pcs|count)(?= ?:)', 'how many(?: units)?'],
   String.raw`(?:number|no\.|#) (?:of (?:units|transformers|pads)|required|needed|off)`,
   ...[String.raw`no\.? (?:required|needed|req'?d)`, 'units (?:required|needed|wanted)'],
 );

@@ -24,7 +24,8 @@ const DENIED_BEFORE = new RegExp(
   String.raw`(?:\b(?:no|not|non|nor|neither|never|nothing(?! (?:but|except|other|less))|without|free of|except|exclud(?:es?|ing)|avoids?|cannot|rejects?|refuses?|forbids?|prohibits?|other than|any(?: \w+)? (?:but|except)|anything but|forget|instead of|in lieu of|in place of|as opposed to|rather than)|n't)(?:[\s-]+(?:${FILLER}|(?:buy|want|need|accept|quote|offer) ?:))*[\s-]*$`,
 );
 /** A negation of other words: 'does not require FR3', 'does not exclude aluminum'. */
-const NEGATED_BEFORE = /(?:\b(?:no(?! changes?\b)|not|never|nobody|without|cannot)|n't)(?:\s+[\w-]+){0,4}\s*$/;
+const NEGATED_BEFORE =
+  /(?:\b(?:no(?! changes?\b)|not|never|nobody|neither|none(?: of (?:them|these|those|the \w+))?|without|cannot)|n't)(?:\s+[\w-]+){0,4}\s*$/;
 const BE = String.raw`(?:\s+(?:is|are|was|were|be|do|does|must|shall|should|will|wo|would|can?|may))?`;
 const NOT = String.raw`\s*(?:not\b|n't)`;
 const WITHDRAWN_AFTER = new RegExp(

@@ -60,7 +60,7 @@ const WORDS: readonly Word[] = [
   word(
     'unit_type',
     'pole',
-    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|pole cans?|transformers? of pole|(?<=(?:transformers?|xfmrs?|tfmrs?|trf|kva),? )oh(?=[ ,])|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=kva )poles?(?=$|,)|(?<=(?:\d|single|one) ?-?(?:ph|phase) )poles?(?=$|[, ])`,
+    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|pole cans?|transformers? of pole|(?<=(?:transformers?|xfmrs?|tfmrs?|trf|kva),? )oh(?=[ ,])|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=kva )poles?(?=$|,)|(?<=(?:transformers?|xfmrs?|tfmrs?),? )poles?(?=,? (?:1|single|one)[ -]?(?:ph|ø))|(?<=(?:\d|single|one) ?-?(?:ph|phase) )poles?(?=$|[, ])`,
   ),
   word(
     'unit_type',
@@ -107,8 +107,8 @@ function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
 }
 
 /** 'Loop or radial' requires neither. */
-const EITHER_FEED = /\b(loop|radial)(?:[ -]?fee?d)? ?(?:or|\/) ?(?!\1)(?:loop|radial)\b/;
-const EITHER_FRONT = /\b(live|dead)(?:[ -]?front)? ?(?:or|\/) ?(?!\1)(?:live|dead)\b/;
+const EITHER_FEED = /\b(loop|radial)(?:[ -]?fee?d)? ?(?:or|vs\.?|versus|\/) ?(?!\1)(?:loop|radial)\b/;
+const EITHER_FRONT = /\b(live|dead)(?:[ -]?front)? ?(?:or|vs\.?|versus|\/) ?(?!\1)(?:live|dead)\b/;
 
 /** Feed, front, kind of unit, and 'or equal'. */
 export function wordSpots(clause: string): Spot<FittingField>[] {
@@ -138,7 +138,8 @@ const RATING = new RegExp(
   ].join('|'),
   'g',
 );
-const OTHER_AMPERES = /\b(?:main|breaker|switchboard|panel|service|mdp|ct|fuse)s? ?$/;
+const OTHER_AMPERES =
+  /\b(?:cables?|conductors?|feeders?|circuits?) (?:[a-z]+ ){0,2}(?:coming|come|comes|terminat\w+|arriv\w+|enter\w*|landed) (?:[a-z]+ ){0,2}$|\b(?:main|breaker|switchboard|panel|service|mdp|ct|fuse)s? ?$/;
 
 export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>
   [...clause.matchAll(RATING)]

@@ -65,7 +65,7 @@ const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount
 const conditions = inText<Condition>([
   [
     'New',
-    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|(?<!\d[) ]{0,2})nos(?= )|(?<!\b(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! ones?:)(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:or|as is|also) an? )new(?= one| unit| transf|[,.;]|$)|new(?= (?:one |unit |transformer )?or (?:an? )?(?:used|recon\w*|refurb\w*|rebuilt|rewound|surplus)\b)|(?<=\b(?:a|the|two|of|for) )new(?= (?:(?!(?:wants?|needs?|gets?|requires?|takes?|has|is|an?|the|for)\b)\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=\b(?:recon|reconditioned|used|rebuilt|refurbished) or )new(?=,? (?:both|either|are|is|will|would)\b)|(?<=condition ?[:=]? ?)new`,
+    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|(?<!\d[) ]{0,2})nos(?= )|(?<!\b(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! ones?:)(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:or|as is|also) an? )new(?= one| unit| transf|[,.;]|$)|new(?= (?:one |unit |transformer )?or (?:an? )?(?:used|recon\w*|refurb\w*|rebuilt|rewound|surplus)\b)|(?<=\b(?:a|the|two|of|for) )new(?= (?:(?!(?:wants?|needs?|gets?|requires?|takes?|has|is|an?|the|for)\b)\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=\b(?:recon|reconditioned|used|rebuilt|refurbished|rewound|surplus) or )new(?=,? (?:both|either|are|is|will|would)\b|[:,;.)])|(?<=condition ?[:=]? ?)new`,
   ],
   [
     'Reconditioned',
@@ -108,6 +108,8 @@ export function conditionSpots(clause: string): Spot<'condition'>[] {
       ? { ...each, said: 'denied' as const }
       : each,
   );
+  /** 'It need not be new' asks for nothing. */
+  if (all.every(({ term, said }) => term === 'New' && said === 'withdrawn')) return [];
   const order: readonly Condition[] = ['New', 'Reconditioned', 'Rewound', 'Used'];
   const sorted = all.toSorted((a, b) => order.indexOf(a.term) - order.indexOf(b.term));
   const wanted = withJoinedDenials(all)

@@ -82,7 +82,7 @@ function isOther(found: Found): boolean {
     OF_LOAD.test(before) ||
     OF_FAULT.test(before) ||
     OTHER_AFTER.test(after) ||
-    (/^ ?total\b/.test(after) && LOAD_TOTAL.test(before))
+    (/^ ?total\b/.test(after) && (before.endsWith('(') || LOAD_TOTAL.test(before)))
   );
 }
 

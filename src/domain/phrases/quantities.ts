@@ -54,6 +54,9 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
 ];
+/** 'Building 7 transformer', 'hall 3 padmount'. */
+const NAMED_PLACE =
+  /\b(?:buildings?|bldgs?|halls?|bays?|plants?|shops?|rooms?|suites?|floors?|wells?|towers?|gates?|docks?|stations?|substations?|warehouses?|barns?|terminals?|blocks?|wings?|(?<!on[- ])sites?)\.? (?:no\.? ?|# ?)?$/;
 /** 'The three units' are known, 'one or two' is undecided. */
 const NO_COUNT =
   /\b(?:the|other|those|these|our|your|or|up to|min(?:imum)?(?: order)?(?: of)?|moq(?: of)?|(?<![\w\/.])\d{1,3},? and|(?:rev(?:ision)?|addendum|section|division|issue|page|zone|phase|form|annex|exhibit|appendix|table|fig(?:ure)?)\.?(?: no\.?)?) \(?$|\bphases? ?[:=]? ?$/;
@@ -68,6 +71,9 @@ const ONE =
   /(?<!\b(?:item|line|lot|unit|type|option|tag) |-|\b(?:each|every)(?: (?:one|unit|transformer|of (?:them|these|those)))? (?:is|are|has to be|must be|shall be|should be|will be|to be|being) )\b(?:an?|just one|a single) (?=(?:(?!or |and |for |bank\b)[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|and|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva|(?:[a-z-]+ ){0,3}(?:transformer|xfmr|pad-?mount|unit): )/g;
 const A_UNIT =
   /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide|sitting on|pric(?:e|ing)(?: and [a-z]+(?: [a-z]+)?)? (?:on|for)) an? (?=(?:[a-z-]+ ){0,4}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b(?!(?: transf\w*| xfmrs?| units?)? (?:for|at) (?:each|every)\b))/g;
+/** 'The second is bigger: 300 kVA'. */
+const ORDINAL =
+  /(?<=\bthe (?:first|second|third|fourth|last|other)(?: (?:unit|pad|transformer))? )(?:is|will be|should be|needs to be|has to be)\b(?=[^.;]{0,30}\d ?[km]va)/g;
 const ONLY =
   /(?<![\w.,$#/%-]|\b(?:item|line|phase|section|option|type|rev) )1 (?=(?:(?:new|used|recond\w*) )?(?:pad|unit|transformer|xfmr|padmount|pole ?mount)\b(?! ?-?mou?nt))|(?<![\w.,$#/%-])(\d{1,3}) only,? (?=(?:[a-z-]+ ){0,2}[\d,.]+ ?-?[km]va\b|pad|transf|xfmr)|\bsingle (?:unit|transformer|pad)\b(?= ?(?:$|[,.;:]))|\b(?:provide|furnish|supply) (one|1)\b(?: \(1\))?(?= ?$)|\b(?:just|only) (?:need )?(?:the )?(one|1)\b(?= ?(?:$|[,.]|unit|transf|pad|of ))/g;
 const IN_ALL = String.raw`(?:in all|in total|altogether|all told|total(?! (?:of|loss|weight|kva|cost|price)))\b`;
@@ -103,12 +109,15 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
       const before = clause.slice(Math.max(0, found.index - 24), found.index);
       const isKnown =
-        NO_COUNT.test(before) && !/^q.*\d$/.test(found[0]) && !(text === 'one' && /\bother $/.test(before));
+        (NO_COUNT.test(before) || NAMED_PLACE.test(before)) &&
+        !/^q.*\d$/.test(found[0]) &&
+        !(text === 'one' && /\bother $/.test(before));
       const isOfNumber =
         isNumberWord(text) && (AFTER_NUMBER.test(before) || PART_OF_NUMBER.test(clause.slice(at + text.length)));
       const isOfParts = !/^q/.test(found[0]) && OF_PARTS.test(clause.slice(placeOf(found).end));
       const isYear = /^(?:19|20)\d\d$/.test(text) && !/^q/.test(found[0]);
-      return count > 0 && !isYear && !isVoltage && !isKnown && !isOfParts && !isOfNumber
+      const isNone = /^0+$/.test(text) && /^q|^0 ?(?:ea|pcs)\b/.test(found[0]);
+      return (count > 0 || isNone) && !isYear && !isVoltage && !isKnown && !isOfParts && !isOfNumber
         ? spot('quantity', String(count), placeOf(found))
         : [];
     }),
@@ -116,6 +125,7 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
   const words = [
     ...[...clause.matchAll(ONLY)].map((found) => spot('quantity', String(Number(found[1] ?? 1)), placeOf(found))),
     ...[...clause.matchAll(ONE)].map((found) => spot('quantity', '1', { start: found.index, end: found.index + 2 })),
+    ...[...clause.matchAll(ORDINAL)].map((found) => spot('quantity', '1', placeOf(found))),
     ...[...clause.matchAll(A_UNIT)].map((found) =>
       spot('quantity', '1', { start: found.index, end: found.index + found[0].length - 1 }),
     ),

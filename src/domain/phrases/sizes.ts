@@ -113,6 +113,10 @@ function sized(found: RegExpExecArray, side: string, number: string, unit: strin
   return value === null ? [] : [spot<SizeField>(field, value, placeOf(found))];
 }
 
+/** What a machine can lift binds a unit less than its own limit. */
+const LIFTS = /\b(?:cranes?|forklifts?|fork ?trucks?|hoists?|booms?|jibs?|rigg(?:er|ing)s?|trailers?|trucks?)\b[^,;]*$/;
+/** Of a small pole-mounted unit. */
+const NAMED_WEIGHT = /\b(?:weight|wt|mass)\b[^\d;]{0,30}$/;
 const POUNDS_PER_KG = 2.20462262;
 
 function weights(clause: string): Spot<SizeField>[] {
@@ -122,7 +126,10 @@ function weights(clause: string): Spot<SizeField>[] {
     )
   )
     return [];
-  return [...clause.matchAll(WEIGHT)].slice(0, 1).flatMap((found) => {
+  const all = [...clause.matchAll(WEIGHT)];
+  const own = all.find(({ index }, at) => !LIFTS.test(clause.slice(all[at - 1]?.index ?? 0, index)));
+  return [own ?? all[0]].flatMap((found) => {
+    if (!found) return [];
     const value = numberIn((found[1] ?? '').replaceAll(' ', ''));
     const unit = found[2] ?? '';
     const pounds = /^kg/.test(unit)
@@ -132,6 +139,9 @@ function weights(clause: string): Spot<SizeField>[] {
         : /^ton/.test(unit)
           ? value * 2000
           : value;
-    return pounds >= 300 ? [spot<SizeField>('max_weight_lb', String(Math.round(pounds)), placeOf(found))] : [];
+    const isNamed = NAMED_WEIGHT.test(clause.slice(0, found.index));
+    return pounds >= (isNamed ? 50 : 300)
+      ? [spot<SizeField>('max_weight_lb', String(Math.round(pounds)), placeOf(found))]
+      : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { LineField } from '../../contract/requests/reading';
+import { ALTERNATE_DOUBT, isAlternateItem } from './doubts/statements';
 import { itemLabel } from './labels';
 import type { Segment, Stated } from './segments';
 
@@ -12,7 +13,7 @@ interface Heir {
 }
 
 const SAME_ALL =
-  /\bsame (?:specs?|requirements?|as|everything|thing)|\botherwise as\b|\bditto\b|\bsame otherwise\b|, same(?: here)?$|\b(?:of|are) the same\b|\bidentical (?:to|except)/;
+  /\bas (?:the )?base\b|\bsame (?:specs?|requirements?|as|everything|thing)|\botherwise as\b|\bditto\b|\bsame otherwise\b|, same(?: here)?$|\b(?:of|are) the same\b|\bidentical (?:to|except)/;
 /** 'As item 2 but 208Y/120'. */
 const SAME_AS =
   /\b(?:as|like|similar to|identical to) (?:(?:item|line|tag|lot|unit|transformer|type) ?#?)?([a-z]{0,3}-?\d{1,3}|(?<=(?:item|line|tag|lot|unit|transformer|type) )[a-h]),? (?:but|except|with the exception|other than)\b/;
@@ -70,7 +71,10 @@ export function inherit(items: readonly Heir[], segments: readonly Segment[], sh
     const label = before?.label ?? null;
     const isAll = ordinal >= 0 || (label !== null && label === SAME_AS.exec(text)?.[1]);
     const same = (isAll ? known : sameIn(text, known)).filter(({ field }) => !own.has(field));
-    item.stated.push(...same.map((each) => ({ ...each, scope: null })));
+    const isAlternate = item.kva?.doubt === ALTERNATE_DOUBT;
+    const doubted = (each: Stated): Stated => (isAlternate ? { ...each, doubt: ALTERNATE_DOUBT } : each);
+    item.stated.push(...same.map((each) => doubted({ ...each, scope: null })));
+    if (isAlternate && same.length > 0) item.quantity ??= before?.quantity ? doubted(before.quantity) : null;
     if (isLikeTag(item, before, text)) item.quantity ??= before?.quantity ?? null;
   });
 }
@@ -98,6 +102,9 @@ const namedIn = (text: string): string | undefined =>
     text,
   )?.[1];
 
+/** 'Alternate A: same as base bid but FR3' is a further item, with the rating of the first. */
+const LIKE_BASE = /\b(?:same|identical|as|like)\b.{0,20}?\b(?:base|above|first|item|line|bid|main)\b/;
+
 const isRated = (segments: readonly Segment[], label: string): boolean =>
   segments.some(({ head, clause }) => head !== null && itemLabel(clause) === label);
 
@@ -108,6 +115,9 @@ export function withRepeats(segments: readonly Segment[]): Segment[] {
     const { head, quantity, clause, text } = segment;
     const own = itemLabel(clause);
     if (head) heads.push({ label: own, head });
+    const isAlternate = !head && isAlternateItem(text) && LIKE_BASE.test(text);
+    const base = isAlternate ? heads[0]?.head : undefined;
+    if (base) return { ...segment, head: { ...base, doubt: ALTERNATE_DOUBT } };
     if (head || !quantity || own === null) return segment;
     const likened = SAME_AS.exec(text)?.[1];
     if (!SAME_ALL.test(text) && (likened === undefined || isRated(segments, own))) return segment;

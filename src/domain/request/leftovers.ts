@@ -13,6 +13,7 @@ const OTHER_DEMANDS = new RegExp(
     String.raw`\bcurrent transformers|\bcts\b|\bmetering\b|\b(?:external|externally)\b|\b(?:dual[- ]voltage|delta[- ]wye) switch|\bscada\b|\bmonitor(?:ing)?\b|\bvector group|\bdyn\d|\b[34][ -]wire\b`,
     String.raw`\b(?:onan|onaf|knan|knaf)\b|\bfans?\b|\b(?:55|65|75|115)(?:\/(?:65|75))? ?°? ?(?:deg\.? ?)?c\b|\b(?:temp\w* )?rise\b|-\d\d ?°? ?c\b|\bsuitable for\b`,
     String.raw`\b50 ?hz|\baltitude|\bambient|\bpcb|\bppm\b|\bcorrosi|\bcoastal|\bnitrogen|\bwildlife|\bbollards?|\bthroat\b|\bporcelain|\bltc\b|\bon-load tap|\bclose-?coupled|\bliquid level|\bviewing windows?|\bskid\b|\btow eyes|\bbilingual|\bnameplates? (?:shall|must|please|with)|\binsulated bushing|\b(?:8|10|12)[ -]holes?\b`,
+    String.raw`\bsame as (?:our|the|your|my) (?:last|previous|prior|earlier) (?:order|one|purchase|po|quote|job)\b`,
     String.raw`\b(?:eaton|cooper|howard|abb|hitachi|siemens|prolec|ermco|central moloney|square d|general electric|pioneer|vantran) (?:or [a-z ]{2,16} )?only\b`,
   ].join('|'),
   'g',

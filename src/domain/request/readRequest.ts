@@ -8,6 +8,7 @@ import { answersIn, askingIn, type Asking } from './sender/people';
 import { withAnswers } from './sections/answers';
 import { withAsides } from './sections/asides';
 import { withBounds } from './sections/bounds';
+import { withEdits } from './sections/edits';
 import { withRetakes } from './sections/retakes';
 import { withGroups } from './sections/groups';
 import { withRetractions } from './sections/retractions';
@@ -20,6 +21,7 @@ import { withLooseConnections } from './doubts/looseConnections';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
+import { isOrganization } from './names/vocabulary';
 import { oldUnitIn, sameAsOld } from './doubts/oldUnit';
 import { withOptions } from './doubts/options';
 import { withRequestDoubts } from './doubts/requestDoubts';
@@ -31,6 +33,7 @@ import { isOfTransformers, isOnlyOfOthers } from './equipment';
 import { asksForNothing } from './changes/corrections';
 import { lineSources } from './changes/messages';
 import { isLikeForLike } from './wanted';
+import { dateOfRows, placeOfRows } from './tables/common';
 import { tablesIn, type Tables } from './tables/tables';
 
 /**
@@ -41,13 +44,13 @@ export function readRequest(text: string, today: string): ReadRequest {
   const source = withoutStruck(withSigns(text.slice(0, MAX_TEXT)));
   const lines = withoutStamps(withNotesApart(linesOf(source)));
   const tables = tablesIn(lines);
-  const clauses = withRetakes(withAsides(withBounds(withAnswers(clausesOf(lines, (at) => tables.lines.has(at))))));
+  const clauses = spokenIn(lines, tables);
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const tabled = new Set([...tables.lines].map((at) => lines[at]?.start));
   const named = linesOf(withAnswersBeside(withColons(withMarkup(text.slice(0, MAX_TEXT)).replaceAll('\u200B', ' '))));
   const parts = partsOf(text, [...named, ...lastLines(text, lines)]);
   const people = askingIn(parts, tabled);
-  const said = withoutAnswers(readable(clauses), lines, answersIn(parts, people));
+  const said = withoutNames(withoutAnswers(readable(clauses), lines, answersIn(parts, people)), people.people);
   const old = oldUnitIn(said);
   const asking = said.filter((clause) => !old.has(clause));
   const labels = labelsOf(asking, tables);
@@ -73,7 +76,7 @@ export function readRequest(text: string, today: string): ReadRequest {
     .filter((all) => isOfTransformer(all) && !(isOfTools && hasOnlyVoltage(all)))
     .map((all) => ({ readings: all }));
   const request = withRequestDoubts(
-    requestOf(people, today),
+    requestOf(people, { lines, tables }, today),
     text,
     lineItems.some((line) => isSure(line.readings)),
   );
@@ -88,6 +91,10 @@ export function readRequest(text: string, today: string): ReadRequest {
   };
 }
 
+/** The words outside of tables, each as it applies. */
+const spokenIn = (lines: readonly Line[], tables: Tables): readonly Clause[] =>
+  withRetakes(withAsides(withBounds(withAnswers(withEdits(clausesOf(lines, (at) => tables.lines.has(at)))))));
+
 /** Statements about an existing, failed or sold unit: not lines, but reported. */
 const ratingsIn = ({ text, at }: Clause): Passage[] =>
   powerSpots(text).map(({ start, end }) => ({ start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 }));
@@ -95,6 +102,20 @@ const ratingsIn = ({ text, at }: Clause): Passage[] =>
 /** '~~mineral oil~~ FR3' */
 const withoutStruck = (text: string): string =>
   text.replaceAll(/~~[^~\n]{1,200}~~/g, (struck) => ' '.repeat(struck.length));
+
+/** 'Company: Three Sisters Irrigation' counts nothing, 'Copper Basin Mine' is not of a winding. */
+function withoutNames(clauses: readonly Clause[], people: Asking['people']): readonly Clause[] {
+  const names = people.filter(({ field, value }) => field === 'customer' && isOrganization(value));
+  const isOfName = (place: number): boolean => names.some(({ start, end }) => place >= start && place < end);
+  return clauses.map((clause) =>
+    clause.at.some(isOfName)
+      ? {
+          ...clause,
+          text: Array.from(clause.text, (char, at) => (isOfName(clause.at[at] ?? -1) ? '·' : char)).join(''),
+        }
+      : clause,
+  );
+}
 
 /** Our own answers in a thread state no other rating than the customer's words. */
 function withoutAnswers(
@@ -126,10 +147,15 @@ const hasOnlyVoltage = (readings: readonly LineReading[]): boolean =>
   readings.every(({ field, value }) => field === 'quantity' || (field === 'primary_voltage_kv' && /^\d+$/.test(value)));
 
 /** Who asks, where to deliver and when. */
-function requestOf({ people, parts }: Asking, today: string): RequestReading[] {
+function requestOf(
+  { people, parts }: Asking,
+  { lines, tables }: { lines: readonly Line[]; tables: Tables },
+  today: string,
+): RequestReading[] {
   const words = parts.map((part) => wordsIn(part.lines));
-  const place = placeIn(words);
-  const date = dateIn(words, today);
+  const named = placeIn(words);
+  const place = named && named.doubt === undefined ? named : (placeOfRows(lines, tables) ?? named);
+  const date = dateIn(words, today) ?? dateOfRows(lines, tables, today);
   return [
     ...people.map((each) => reading(each.field, each)),
     ...(place ? [reading('place', place)] : []),

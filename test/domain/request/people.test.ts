@@ -19,6 +19,10 @@ describe('the customer', () => {
       `| Station | Qty | kVA |\n| Mill Pond | 1 | 500 |\n\nBrenda Castillo\nNorCal Power & Light\n530-555-0177`,
     ],
     ['below a city', `${NEED} Kansas City, MO\n\nBrenda Castillo\nNorCal Power & Light`],
+    ['after two dashes', `${NEED} State %X. -- Brenda Castillo, PE, NorCal Power & Light, Chico, CA`],
+    ['before an aside', `${NEED}\n\nBrenda Castillo, NorCal Power & Light, Chico, California (that is where they go)`],
+    ['of a caller', `Brenda Castillo frm NorCal Power & Light calld 10:40 - ${NEED}`],
+    ['as the contractor', `${NEED}\nContractor: NorCal Power & Light, Chico, CA. Contact Brenda Castillo 530-555-0177`],
     ['between bars', `${NEED}\n\nBrenda Castillo | Buyer | NorCal Power & Light | 530-555-0177`],
     ['after the last sentence', `${NEED} Price? Brenda Castillo / NorCal Power & Light`],
     [

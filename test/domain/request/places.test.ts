@@ -63,6 +63,46 @@ describe('the place of delivery', () => {
     expect(asked(text)).toMatchObject({ place: 'Seattle, WA?' });
   });
 
+  it.each([
+    'for our sites in Provo and Ogden, Utah.',
+    'deliver one to Provo, UT and one to Ogden, UT.',
+    'ship to Mobile and Selma.',
+    'ship to Macon, GA; the other one to Tifton, GA.',
+    'first goes to Macon, GA, second goes to Tifton, GA.',
+    'delivered to Tulsa, OK or Wichita, KS.',
+  ])('is none of several: %j', (text) => {
+    expect(asked(`Two 500 kVA pads, 12470D to 480Y/277, ${text}`)).not.toHaveProperty('place');
+  });
+
+  it.each([
+    [
+      'Line | Material | Short text | Qty | Deliv. date | Plant\n10 | 300-4471 | TRANSFORMER PAD 3PH 500KVA 13800D 480Y/277 | 1 | 2027-02-15 | Decatur, AL',
+      'Decatur, AL',
+      '2027-02-15',
+    ],
+    [
+      'Destination | Qty | kVA | HV | LV | Ship date\nSelma, AL | 2 | 500 | 13800D | 480Y/277 | 3/15/2027\nSelma, AL | 2 | 750 | 13800D | 480Y/277 | 3/15/2027',
+      'Selma, AL',
+      '2027-03-15',
+    ],
+  ])('is that of all rows, with their date: %j', (text, place, date) => {
+    expect(asked(text)).toMatchObject({ place, date });
+  });
+
+  it('is none of rows with several', () => {
+    expect(
+      asked(
+        'Qty | kVA | HV | LV | Site\n2 | 500 | 13800D | 480Y/277 | Mobile, AL\n2 | 750 | 13800D | 480Y/277 | Selma, AL',
+      ),
+    ).not.toHaveProperty('place');
+  });
+
+  it('is one before other words', () => {
+    expect(asked('Two 500 kVA pads, 12470D to 480Y/277, ship to Mobile, AL and call Bob.')).toMatchObject({
+      place: 'Mobile, AL',
+    });
+  });
+
   it('is that of the latest message', () => {
     const text =
       'Please ship to Yuma instead.\n\n> From: Al Diaz\n> Sent: Monday\n>\n> One 500 kVA pad delivered to Mesa, AZ.';

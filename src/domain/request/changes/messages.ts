@@ -39,7 +39,7 @@ export function lineSources(segments: readonly Segment[], tables: Tables, clause
       said,
     );
   }
-  return items;
+  return items.filter(({ quantity }) => quantity?.value !== '0');
 }
 
 function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources[] {

@@ -164,6 +164,7 @@ const quarter = (number: string | undefined, year: number | null): Day => ({
   day: null,
 });
 
+export const NO_YEAR = 'The text names no year.';
 const pad = (number: number): string => String(number).padStart(2, '0');
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
@@ -192,8 +193,7 @@ function datedOf(day: Day | null, today: string): { value: string; doubt?: strin
   const next = make(thisYear) >= today ? make(thisYear) : make(thisYear + 1);
   const value = day.year === null ? next : make(day.year);
   const doubt =
-    day.doubt ??
-    (day.year !== null ? undefined : day.day === null ? 'The end of the next such month.' : 'The text names no year.');
+    day.doubt ?? (day.year !== null ? undefined : day.day === null ? 'The end of the next such month.' : NO_YEAR);
   return value < today ? null : doubt === undefined ? { value } : { value, doubt };
 }
 

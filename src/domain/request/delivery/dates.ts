@@ -1,5 +1,6 @@
 import { plainOf } from '../text/lines';
 import { timesIn, type TimeFound } from './dateForms';
+import { withYears } from './dateYears';
 import type { Words } from './words';
 
 interface DateFound {
@@ -28,6 +29,7 @@ const WANTED = [
     'when(?= ?[:-])',
     'destination(?= ?:)',
   ],
+  ...['deliv', 'can live with', "let['’]s (?:say|make it|go with)", 'land(?:s|ed)?(?! cost)'],
   ...['(?:can|will) wait', '(?:max(?:imum)?|latest|last) date', 'take (?:them|it|delivery)'],
   ...[String.raw`f\.o\.b\.?`, '(?:has|have|had|needs?|got) to be (?:there|here|in|on|at)', 'going to'],
   ...['goes to', '(?:truck|haul|bring)(?: (?:it|them|these|all))? to'],
@@ -41,7 +43,7 @@ const OTHER = [
   ...[String.raw`inquir\w+`, String.raw`addend\w+`, String.raw`expir\w+`, 'valid'],
   ...['good (?:for|through|until|till)', 'firm', 'open(?:s|ing|ed)?', 'clos(?:e|es|ed|ing)', 'built'],
   ...['mfd', 'manufactured', 'made', 'vintage', 'meeting', String.raw`register\w*`, 'walk', 'received'],
-  ...['outage', 'effective', 'number', 'answer', String.raw`respon\w+`, 'reply', 'call(?:ed)?', 'since'],
+  ...['outage', 'effective', 'numbers?', 'answer', String.raw`respon\w+`, 'reply', 'call(?:ed)?', 'since'],
   ...['last', 'rev(?:ision|ised)?', 'issued?', 'adopted', String.raw`warrant\w*`, String.raw`guarante\w*`],
   ...['review', String.raw`approv\w*`, 'test(?:ed|ing|s)?', 'start(?:s|ing|ed)?', String.raw`begin\w*`],
   ...[String.raw`energiz\w*`, String.raw`commission\w*`, 'cod', 'construction', String.raw`mobiliz\w*`],
@@ -61,7 +63,7 @@ const BY =
 const MONTH_LEAD =
   /(?:\b(?:by|before|in|end of|until|early|late|mid|fin(?: de)?|beginning of|start of|due|for|no later than|need(?:ed)?|delivery|delivered|ship(?:ped|ment)?|the|avant|date|this|next|required|dlvd)|[:|-])[\s:]*(?:the )?(?:end of |month of |mid[- ])?$/;
 const AFTER_WANTED =
-  /^[\s,)-]{0,3}(?:or (?:sooner|earlier|before)[\s,]*)?(?:aro\b|after (?:receipt|order|award|p\.?o)|from (?:receipt|order|award|p\.?o)|deliver\w*|ship(?:ped|s|ment|ping)?\b|on[- ]?site|in[- ]service date|arrival|lead ?time|lt\b|max\b|at the latest|would (?:do|work|be (?:fine|ok|okay|great|good))\b|is (?:the )?(?:latest|last)\b|of (?:award|order|purchase|p\.?o|receipt))/;
+  /^[\s,)-]{0,3}(?:or (?:sooner|earlier|before)[\s,]*)?(?:aro\b|after (?:receipt|order|award|p\.?o)|from (?:receipt|order|award|p\.?o)|deliver\w*|ship(?:ped|s|ment|ping)?\b|on[- ]?site|in[- ]service date|arrival|lead ?time|lt\b|max\b|at the latest|would (?:do|work|be (?:fine|ok|okay|great|good))\b|is (?:the )?(?:latest|last)\b|of (?:award|order|purchase|p\.?o|receipt)|is (?:my|our) (?:real |actual |target )?(?:date|deadline)\b)/;
 const AFTER_OTHER =
   /^[\s,)-]{0,3}(?:for review|warranty|outage(?! (?:starts|begins|is|will))|meeting(?! (?:starts|begins|is|will))|(?:quote|bid) (?:deadline|due|opening)|delays?|old|ago|\w+ (?:review|outage|warranty)|per |a week|rental|of (?:experience|age|service|storage|warranty))/;
 /** 'Delivered before school starts, so by August 1'. */
@@ -71,11 +73,16 @@ const WANTED_BY = new RegExp(
 /** 'A quote from another supplier with 20 week delivery' */
 const OF_ANOTHER =
   /\b(?:(?:another|other|different|competing) (?:suppliers?|vendors?|sources?|quotes?|dealers?|shop)|competitors?|somebody else|someone else)\b[^;]{0,60}$/;
+/** 'You said ten weeks' is our own time. */
+const OF_SELLER =
+  /\byou(?: guys| all)? (?:just |also )?(?:said|told (?:us|me)|quoted(?: us| me)?|promised|gave (?:us|me)|mentioned|offered|listed|show(?:ed)?)\b[^.;]{0,40}$/;
 /** 'Must be in Levelland before ginning starts September 1'. */
 const BEFORE_START =
   /\b(?:before|by the time) (?:the |our )?(?:[a-z]+ ){1,4}(?:starts?|begins?|opens?),? (?:on |in )?$/;
 /** 'Shutdown starts December 21, need it by then'. */
 const BY_THEN = /^[^.;?!]{0,60}\b(?:need|want|requir|deliver|must)\w*\b[^;?!]{0,60}\bby then\b/;
+/** 'Paterson, New Jersey; January 29, 2027': where and when. */
+const PLACE_ALONE = /^\s*[a-z][a-z .'-]{1,30}, [a-z][a-z ]{1,20} ?[;-] ?(?:on )?$/;
 /** 'Price on one pad, to Dayton, OH by February 15'. */
 const PLACE_BY = /\b(?:to|in|at) [a-z][a-z .'-]{1,30}, [a-z]{2},? (?:by|before|no later than|nlt) $/;
 const HEADING = /(?:^|\n)[\s\d.]*(?:delivery|shipment|shipping|livraison)[^\n.]{0,20}\n[^\n]*$/;
@@ -111,7 +118,7 @@ function wantedIn(text: string, today: string): TimeFound | null {
   const all: Weighed[] = [];
   const days: TimeFound[] = [];
   let covered = 0;
-  for (const each of timesIn(text.replaceAll('\n', ' '), today).slice(0, MAX_TIMES)) {
+  for (const each of withYears(text, timesIn(text.replaceAll('\n', ' '), today).slice(0, MAX_TIMES))) {
     if (each.start < covered) continue;
     const weight = weightOf(text, each);
     if (each.rank < 30) {
@@ -151,7 +158,7 @@ function weightOf(text: string, { start, end, rank, value }: TimeFound): number 
   const after = (text.slice(end, end + 40).split(/\n\s*\n/)[0] ?? '').replaceAll('\n', ' ');
   const nearest = nearestOf(before);
   if (value === 'ASAP') return isOfAnswer(before, after) ? 0 : 0.5;
-  if (AFTER_OTHER.test(after) || OF_ANOTHER.test(before)) return 0;
+  if (AFTER_OTHER.test(after) || OF_ANOTHER.test(before) || (rank >= 20 && OF_SELLER.test(before))) return 0;
   if (rank < 20 && (BEFORE_START.test(before) || BY_THEN.test(text.slice(end, end + 130).replaceAll('\n', ' '))))
     return 2;
   if (rank === MONTH_OF_YEAR && DATE_LABEL.test(before)) return 1;
@@ -160,6 +167,7 @@ function weightOf(text: string, { start, end, rank, value }: TimeFound): number 
   if (nearest === 'other') return rank < 20 && (WANTED_BY.test(before) || PLACE_BY.test(before)) ? 1 : 0;
   if (rank >= 20) return nearest === 'wanted' || isOnlyTime(before, after) ? 2 : 0;
   if (isMonth(rank) && !MONTH_LEAD.test(before)) return 0;
+  if (rank < 20 && PLACE_ALONE.test(text.slice(text.lastIndexOf('\n', start) + 1, start))) return 2;
   return nearest === 'wanted' || HEADING.test(text.slice(Math.max(0, start - REACH), start))
     ? 2
     : BY.test(before)
@@ -178,7 +186,7 @@ const isMonth = (rank: number): boolean => rank === 12;
 function sentenceBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - REACH), start);
   const cut =
-    /^[^]*(?:[!?;](?=\s)|(?<!\b(?:no|dec|nov|oct|sept?|aug|jan|feb|mar|apr|approx|whse|dest|st|ave|rd|wks?|del|f\.o\.b))\.\s|\n\s*\n|\n(?=\s*(?:[-*•]\s|\(?[a-z0-9]{1,2}[.)]\s|\d+(?:\.\d+)+\s|[a-z][a-z ]{1,24}:\s)))/.exec(
+    /^[^]*(?:[!?;](?=\s)|(?<!\b(?:no|dec|nov|oct|sept?|aug|jan|feb|mar|apr|approx|whse|dest|st|ave|rd|wks?|del|deliv|f\.o\.b))\.\s|\n\s*\n|\n(?=\s*(?:[-*•]\s|\(?[a-z0-9]{1,2}[.)]\s|\d+(?:\.\d+)+\s|[a-z][a-z ]{1,24}:\s)))/.exec(
       before,
     );
   return before.slice(cut?.[0].length ?? 0).replaceAll('\n', ' ');

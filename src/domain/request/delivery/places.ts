@@ -42,10 +42,31 @@ export function placeIn(messages: readonly Words[]): PlaceFound | null {
       const named = read(words.text);
       const found = named && (correctedIn(words.text, named.end) ?? withRegion(named, words.text));
       if (!found) continue;
+      if (isOneOfSeveral(found, words.text)) return null;
       const whole = withNumber(found, words.text);
       return { ...whole, start: words.sourceOf(whole.start), end: words.sourceOf(whole.end - 1) + 1 };
     }
   return null;
+}
+
+const AND_BEFORE = /(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+)?),? (?:and|&|or) $/u;
+const AND_AFTER =
+  /^(?:,? \p{Lu}{2}\b)?(?:,? (?:and|&|or|plus) |[,;] (?=(?:the )?(?:one|two|three|four|\d{1,2}|others?|second|rest|half)\b[\p{Ll} ]{0,16} (?:to|for|in|at) ))(?:(?:the )?(?:one|two|three|four|\d{1,2}|others?|second|rest|half)\b(?: \p{Ll}+)? )?(?:(?:go(?:es)? )?(?:to|for|in|at) )?(?=\p{Lu})/u;
+
+const LED = /\b(?:to|in|at) (?:\p{Lu}[\p{L}'’.]+ ?){1,2},? (?:and|&|or) $/u;
+
+/** 'Our sites in Provo and Ogden, Utah' are two places. */
+function isOneOfSeveral({ start, end }: PlaceFound, text: string): boolean {
+  const before = AND_BEFORE.exec(text.slice(Math.max(0, start - 40), start))?.[1];
+  if (before !== undefined && (isKnownCity(before) || LED.test(text.slice(Math.max(0, start - 60), start))))
+    return true;
+  const rest = text.slice(end, end + REACH);
+  const next = rest.slice(AND_AFTER.exec(rest)?.[0].length ?? rest.length);
+  const city = cityAtStart(next, false);
+  return (
+    cityWithRegion(next)?.start === 0 ||
+    (city !== null && (isKnownCity(city.value) || /^(?:[.;,]|$)/.test(next.slice(city.end))))
+  );
 }
 
 const CORRECTED =

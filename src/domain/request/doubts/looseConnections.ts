@@ -21,10 +21,23 @@ export function withLooseConnections(items: readonly ItemSources[], clauses: rea
       return !known.some(({ start, end }) => place >= start && place < end);
     });
   if (!clauses.some(isLoose)) return [...items];
-  return items.map((item) => ({
-    ...item,
-    sources: item.sources.map((all) =>
-      all.map((each) => (isBare(each) ? { ...each, doubt: each.doubt ?? DOUBT } : each)),
-    ),
-  }));
+  return items.map((item) => {
+    const isOfBank = isSinglePhase(item);
+    return {
+      ...item,
+      sources: item.sources.map((all) =>
+        all.map((each) =>
+          isBare(each) && !(isOfBank && each.field === 'secondary_voltage_kv')
+            ? { ...each, doubt: each.doubt ?? DOUBT }
+            : each,
+        ),
+      ),
+    };
+  });
+}
+
+/** The secondary of one phase is connected to others in a bank only: 'three 277 V units, connected wye by us'. */
+function isSinglePhase({ sources }: ItemSources): boolean {
+  const phases = sources.flat().filter(({ field }) => field === 'phase');
+  return phases.length > 0 && phases.every(({ value }) => value === '1');
 }

@@ -13,6 +13,8 @@ const COUNT_RETAKE = String.raw`(?:${RETAKE}|(?<![\w'])(?:no|oops|whoops)(?:[ ,-
 const HINT = new RegExp(String.raw`\b(?:${TAKEN_BACK}|oops|whoops)\b|^no\b`);
 const GAP = '[ ,.:;-]{1,4}';
 
+/** 'No, make that 4 at 300 kVA'. */
+const COUNTED = String.raw`(?:an? |(?:\d{1,3}|${WORD_NUMBER}) ?(?:(?:ea\.?|x|@|-|(?:units? )?(?:at|of)) ?)?)?`;
 const RATING = String.raw`(?:25|37\.5|45|50|75|100|112\.5|150|167|225|300|333|500|750|1000|1500|2000|2500|3000|3750|5000)`;
 const NO_OTHER_UNIT = String.raw`(?=\.? ?(?:$|[,;:)(-]|(?:three|3|single|1)[ -]?ph|pads?\b|instead\b|please\b|pls\b))`;
 /** '300 kVA, no scratch that, 500': the second has the unit of the first. */
@@ -21,7 +23,7 @@ const WITHOUT_UNIT = new RegExp(
   'g',
 );
 const OUTDATED = new RegExp(
-  String.raw`(?<![\d.,])[\d.,]{1,7} ?kva(?=[^\d.;]{0,30}${GAP}${RETAKE}${GAP}(?:an? )?[\d.,]{1,7} ?kva\b)`,
+  String.raw`(?<![\d.,])[\d.,]{1,7} ?kva(?=[^\d.;]{0,30}${GAP}${RETAKE}${GAP}${COUNTED}[\d.,]{1,7} ?kva\b)`,
   'g',
 );
 const VOLTAGE = String.raw`(?:\d{1,2}(?:\.\d{1,3})? ?kv|\d{3,5}(?: ?v\b| volts?\b)?)(?:,? ?(?:(?:solidly )?grounded wye|wye|delta|grdy|d|y)\b)?(?:\/\d{2,5})?`;
@@ -42,17 +44,21 @@ const isLow = (voltage: string): boolean => !voltage.includes('kv') && Number.pa
 const ofOneLevel = ([found, before = '', after = '']: RegExpExecArray): string =>
   isLow(before) === isLow(after) ? '' : found;
 
+/** The 'no' denies what comes before. */
+const NO_BEFORE = /\bno[ ,]{1,3}(?=(?:make (?:it|that)|scratch that|strike that|wait|sorry|actually)\b)/g;
+
 const RULES: readonly Rule[] = [
   [WITHOUT_UNIT, ([kva]) => `${kva} kva`],
   [OUTDATED, () => ''],
   [OTHER_VOLTAGE, ofOneLevel],
   [COUNT, ([count]) => `qty ${count}`],
+  [NO_BEFORE, () => ''],
 ];
 const retaken = (clause: Mapped): Mapped =>
   RULES.reduce((result, [pattern, replacement]) => rewritten(result, pattern, replacement), clause);
 
 const ENDS_WITH_RATING = /\d ?kva(?: [a-z-]+){0,3}[ .,-]*$/;
-const BEGINS_ANEW = new RegExp(String.raw`^${RETAKE}${GAP}(?:an? )?[\d.,]{1,7}(?: ?kva\b|${NO_OTHER_UNIT})`);
+const BEGINS_ANEW = new RegExp(String.raw`^${RETAKE}${GAP}${COUNTED}[\d.,]{1,7}(?: ?kva\b|${NO_OTHER_UNIT})`);
 
 /** A value that the next words take back is none: '300 kVA.. no, scratch that, 500'. */
 export function withRetakes(clauses: readonly Clause[]): readonly Clause[] {

@@ -1,5 +1,6 @@
 import type { Line } from '../text/lines';
 import { foundIn, piecesOf, type Found, type Piece } from './headers';
+import { fullName } from './fullName';
 import { emailsIn, phonesIn } from './marks';
 import { isRegion } from '../names/regions';
 import { isCapitalized, isCommon, isName, isOrganization, isTitle, NAME, SUFFIX, wordsOf } from '../names/vocabulary';
@@ -17,7 +18,7 @@ const short = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => tex
 const CONTACT_LABEL =
   /(?:^[*_#\s>-]{0,4}|\s{2,}|[|•]\s*|\.\s+)(?:caller|contact(?: name| person)?|(?:your |full |first |customer )?name|buyer|purchaser|requested by|requester|requisitioner|submit(?:ted)? by|prepared(?: by)?|signed(?: by)?|by|point of contact|poc|nom|(?:all )?questions(?: to)?|responsible[\w ]{0,24}|(?:call(?:ed)? )?from)\s?[:=]\s*/gi;
 const COMPANY_LABEL =
-  /(?:^[*_#\s>-]{0,4}|\s{2,}|[|•]\s*)(?:cust(?:omer)?(?: name)?|company(?: name)?|client|owner|organi[sz]ation|utility|business(?: name)?|bill to|sold to|firm|agency|entreprise|soci[eé]t[eé]|employer)\s?[:=]\s*/gi;
+  /(?:^[*_#\s>-]{0,4}|\s{2,}|[|•]\s*)(?:cust(?:omer)?(?: name)?|company(?: name)?|client|owner|organi[sz]ation|utility|business(?: name)?|(?:general |sub-?)?contractor|bill to|sold to|firm|agency|entreprise|soci[eé]t[eé]|employer)\s?[:=]\s*/gi;
 const FIELD_END = /,?\s{3,}|,$|\t|\s*\|\s*/g;
 const PIECES = /,\s*|\s*[|•<>()]\s*|\s{2,}|\s+[–—-]\s+|\s+\/\s+/g;
 
@@ -31,22 +32,12 @@ export function labeledIn(lines: readonly Line[]): Named {
       contact ??= named.contact;
       customer ??= named.customer;
     }
-    for (const label of line.text.matchAll(COMPANY_LABEL)) customer ??= companyAt(line, label.index + label[0].length);
+    for (const label of line.text.matchAll(COMPANY_LABEL)) {
+      const company = companyAt(line, label.index + label[0].length);
+      if (company && (!/contractor/i.test(label[0]) || isOrganization(company.value))) customer ??= company;
+    }
   }
   return { contact: fullName(lines) ?? contact, customer };
-}
-
-const PART_OF_NAME = /^\s*(first|last|family|sur) ?name\s?[:=]\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\s*$/iu;
-
-/** 'First name: Ada', 'Last name: Okafor' in two lines of a form. */
-function fullName(lines: readonly Line[]): Found | null {
-  for (const [at, line] of lines.entries()) {
-    const [, kind = '', first = ''] = PART_OF_NAME.exec(line.text) ?? [];
-    const [, , last] = PART_OF_NAME.exec(lines[at + 1]?.text ?? '') ?? [];
-    if (kind.toLowerCase() === 'first' && last !== undefined)
-      return foundIn(line, line.text.indexOf(first), line.text.trimEnd().length, `${first} ${last}`);
-  }
-  return null;
 }
 
 function companyAt(line: Line, from: number): Found | null {
@@ -101,11 +92,16 @@ const OWN_NAME = new RegExp(
 );
 const SMALL =
   /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})??) (?:(?:over |down |out |up |here |back )?(?:from|with|at)) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do|um|uh|so|about|he|she|they)\b|[,.;!-]|$)/;
+/** 'Dale frm Cottonwood Gin calld 10:40'. */
+const CALLER = new RegExp(
+  String.raw`^\s*(${NAME}) (?:from|frm|fr|of|at|with|w\/) (${COMPANY_WORDS})(?= (?:call(?:e?d)?|phoned|rang)\b)`,
+  'u',
+);
 /** 'Marguerite from big sandy power called'. */
 const CALLED =
   /(?:^|[.,;] )([a-z]{3,12}(?: [a-z]{2,14})??) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:called|phoned|rang|stopped by|wants|is asking|asked)\b)/;
 const INTRODUCES =
-  /\b(?:this is|name|desk of|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-|\b(?:from|with|caller|called|phoned|rang|stopped by|soy|nombre|suis)\b|w\/ | @ /i;
+  /\b(?:this is|name|desk of|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-|\b(?:from|with|frm|caller|called|phoned|rang|stopped by|soy|nombre|suis)\b|w\/ | @ /i;
 const ASKS_FOR = /@\S+,? (?:attn|attention)|\b(?:ask|call|contact|reach|text|phone|questions|point of contact)\b/i;
 const ASK_FOR = new RegExp(
   String.raw`\b(?:[Aa]sk for|ASK FOR|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Pp]oint of contact(?: is)?|[Cc]all back|(?<=@\S{1,40} )(?:[Aa]ttn\.?|[Aa]ttention):?)\s+(?:Mr\.? |Ms\.? |Mrs\.? )?(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or|any|direct\w*)\b|\s\(?\d))`,
@@ -158,7 +154,7 @@ const withNext = (line: Line, next: Line | undefined): Line =>
   next && next.start === line.start + line.text.length + 1 ? { ...line, text: `${line.text} ${next.text}` } : line;
 
 function introduction(line: Line): Named | null {
-  const found = INTRODUCTION.exec(line.text);
+  const found = INTRODUCTION.exec(line.text) ?? CALLER.exec(line.text);
   if (found?.[1] !== undefined && isName(found[1])) {
     const company = found[2] !== undefined && !found[2].split(' ').every(isCommon) ? within(line, found, 2) : null;
     return { contact: within(line, found, 1), customer: company };

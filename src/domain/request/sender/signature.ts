@@ -1,25 +1,15 @@
 import { isRegion } from '../names/regions';
 import type { Line } from '../text/lines';
 import { foundIn, piecesOf, withoutHonorific, type Found, type Piece } from './headers';
+import { kindOf, type Kind } from './kinds';
 import { emailsIn, phonesIn } from './marks';
-import {
-  isCapitalized,
-  isCommon,
-  isName,
-  isOrganization,
-  isSellerName,
-  isTitle,
-  SUFFIX,
-  wordsOf,
-} from '../names/vocabulary';
+import { isCapitalized, isCommon, isName, isOrganization, SUFFIX, wordsOf } from '../names/vocabulary';
 
 /** The person and the company of a signature. */
 interface Signature {
   readonly contact: Found | null;
   readonly customer: Found | null;
 }
-
-type Kind = 'name' | 'title' | 'company' | 'capitalized' | 'reach' | 'address' | 'words';
 
 interface Signed extends Piece {
   readonly kind: Kind;
@@ -133,12 +123,17 @@ function signingPieces(lines: readonly Line[], all: readonly Signed[][]): Signed
     : null;
 }
 
+/** 'On the road', '(that is where they go)'. */
+const isAside = ({ text, line, start }: Signed): boolean =>
+  /^[a-z(]/.test(text) &&
+  (wordsOf(text).length < 5 || (line.text.charAt(start - 1) === '(' && /\)\s*$/.test(line.text)));
+
 const isSigning = (pieces: readonly Signed[]): boolean => {
   const [first] = pieces;
   return (
     first !== undefined &&
     first.kind !== 'words' &&
-    pieces.every(({ kind, text }) => kind !== 'words' || (wordsOf(text).length < 5 && /^[a-z(]/.test(text))) &&
+    pieces.every((each) => each.kind !== 'words' || isAside(each)) &&
     (first.line.text.length - first.start < 130 || pieces.some(({ kind }) => kind === 'reach'))
   );
 };
@@ -157,7 +152,7 @@ function lastWords(line: Line | undefined): Signature | null {
 }
 
 const sentenceEnds = (text: string, from: number): number[] =>
-  [...text.slice(from).matchAll(/(?:(?<!\b\p{Lu})[.?!]\s+|\s[-–—]\s*)(?=\p{Lu})/gu)].map(
+  [...text.slice(from).matchAll(/(?:(?<!\b\p{Lu})[.?!]\s+|\s[-–—]{1,2}\s*)(?=\p{Lu})/gu)].map(
     (found) => from + found.index + found[0].length,
   );
 
@@ -206,24 +201,6 @@ function merged(text: string, pieces: readonly Piece[]): Piece[] {
     else result.push(piece);
   }
   return result;
-}
-
-const ADDRESS =
-  /^(?:\d{1,6}[a-z]? (?:[NSEW]\.?(?: |$)|\p{L}{2,})|\d{5}(?:-\d{4})?$|p\.?\s?o\.? box|suite|ste\b|unit \d|box \d)|\b[A-Z]{2},? \d{5}\b|\b\d{5}(?:-\d{4})?$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b(?:www\.|https?:)|\.com\b/iu;
-const REACH = /^(?:tel|phone|cell|mobile|office|fax|direct|email|e-mail|ph|o|c|m|d|t|f|p|w)\b[.:]?\s*(?:[\d(+].*)?$/i;
-
-function kindOf(text: string): Kind {
-  if (REACH.test(text)) return 'reach';
-  if (
-    ADDRESS.test(text) ||
-    (/^\p{Lu}/u.test(text) && isRegion(text)) ||
-    (/\s[A-Z]{2}$/.test(text) && isRegion(text.slice(-2)))
-  )
-    return 'address';
-  if (isTitle(text)) return 'title';
-  if (isOrganization(text) || isSellerName(text)) return 'company';
-  if (isName(text)) return 'name';
-  return isCapitalized(text) ? 'capitalized' : 'words';
 }
 
 /** A company without a typical word is the first capitalized piece after the name. */

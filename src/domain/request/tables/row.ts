@@ -26,6 +26,8 @@ const kindsIn = (words: string): LineSpot[] =>
 const NOTES = /^\d{1,2}(?:, ?\d{1,2})*$/;
 const TOTAL = /^(?:sub-?|grand )?totals?:?$/i;
 const EMPTY = /^(?:-+|_+|n\/?a|none|tbd|)$/i;
+/** '300-4471' in a column of materials is a number of the catalog. */
+const isNumber = ({ kind, cell }: NamedCell): boolean => kind === 'description' && !/\p{L}/u.test(cell.text);
 
 /** '(E)' in a column of states: a unit that stays, or that another brings. */
 const STATE = /^(?:status|state|action|scope|disposition|new ?\/ ?exist\w*)$/i;
@@ -53,7 +55,7 @@ export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: 
   let [kva, quantity, label]: [Stated | null, Stated | null, string | null] = [null, null, null];
   const notes = cells.find(({ header, cell }) => /^(?:notes?|remarks?)$/i.test(header) && NOTES.test(cell.text))?.cell
     .text;
-  for (const { kind, header, cell } of cells) {
+  for (const { kind, header, cell } of cells.filter((each) => !isNumber(each))) {
     if (kind === 'label') {
       label ??= plainOf(cell.text).replaceAll(/^#|[.)]$|\s/g, '');
       stated.push(...kindsIn(plainOf(cell.text)).map((each) => place(each, cell)));
@@ -66,7 +68,7 @@ export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: 
     )
       continue;
     if (kind === 'kva') kva ??= ratingOf(header, cell, place);
-    else if (kind === 'quantity') quantity ??= countOf(cell, place);
+    else if (kind === 'quantity') quantity ??= countIn(cells, place);
     else {
       const words = wordsOf(kind, header, cell.text);
       const spots = partSpots(words).filter(({ field }) => kind !== null || field !== 'condition');
@@ -130,10 +132,18 @@ export function ratingOf(header: string, cell: Cell, place: PlaceCell): Stated |
   return described(powerSpots(respelledText(`${plain}${unit}`))[0], cell, place);
 }
 
+/** The count of a row: of several columns the one that is named a quantity, 'Qty' beside 'Req' of requisitions. */
+const countIn = (cells: readonly NamedCell[], place: PlaceCell): Stated | null =>
+  cells
+    .filter(({ kind }) => kind === 'quantity')
+    .toSorted((a, b) => Number(NAMES_QUANTITY.test(b.header)) - Number(NAMES_QUANTITY.test(a.header)))
+    .flatMap(({ cell }) => countOf(cell, place) ?? [])[0] ?? null;
+const NAMES_QUANTITY = /\bq(?:ua)?n?t|pcs|pieces|how many/i;
+
 /** The number of units in a cell. */
 export function countOf(cell: Cell, place: PlaceCell): Stated | null {
   const count = /^\(?(\d{1,4})\)?(?: ?(?:ea|each|pcs|units?|x)\.?)?$/i.exec(cell.text)?.[1];
-  return count === undefined || Number(count) === 0
+  return count === undefined
     ? null
     : place(spot<LineField>('quantity', String(Number(count)), { start: 0, end: 0 }), cell);
 }

@@ -1,7 +1,7 @@
 import { rewriterOf, type Rule } from './mapped';
 
 /** Usual ratings, kVA, that are no usual voltages or counts. */
-const LARGE = String.raw`75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000`;
+const LARGE = String.raw`75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000|3750`;
 const SMALL = String.raw`10|15|25|37\.5|45|50|100|167|333`;
 const ANY = `(?:${LARGE}|${SMALL})`;
 const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
@@ -17,6 +17,7 @@ const SUBJECT_OF = [
   ...['since', 'because', 'as', 'and', 'only', 'needs?', 'gets?', 'is', 'has', 'must', 'should', 'shall', 'will'],
   ...['unit', 'pad', 'one', 'only', 'to be', 'with', 'are', 'goes', 'takes', 'wants', 'sits', 'stays', 'feeds'],
   ...['serves', 'can', 'may', 'would', 'does', 'comes', 'weighs', 'has to', 'which'],
+  '(?:that )?(?:i|we|you) (?:called|asked|talked|spoke|wrote|mentioned|wanted|want|need|quoted|discussed)',
   String.raw`in (?:mineral|fr3|copper|alumin?i?um|al\b|cu\b|natural|silicone|oil)`,
 ].join('|');
 /** 'The 1000 needs six-hole spades'. */
@@ -26,7 +27,7 @@ const ALONE = new RegExp(
 );
 /** '750 - 12470 to 480'. */
 const FIRST = new RegExp(
-  String.raw`^(${LARGE}) ?(?:-|:|,| (?=\d{4,5} ?(?:[dyg]|v\b|volts?\b|wye))) ?(?=\d{4,5}(?:[dyg]| ?v?\b(?! ?(?:w|kva|lbs?)\b))|\d{2}(?:\.\d+)? ?kv)`,
+  String.raw`^(${LARGE})(?!-\d{4}(?:[ ,;]|$)) ?(?:-|:|,| (?=\d{4,5} ?(?:[dyg]|v\b|volts?\b|wye))) ?(?=\d{4,5}(?:[dyg]| ?v?\b(?! ?(?:w|kva|lbs?)\b))|\d{2}(?:\.\d+)? ?kv)`,
   'g',
 );
 /** '2 x 300, 3 x 500' of pads. */

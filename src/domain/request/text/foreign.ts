@@ -6,6 +6,7 @@ export const FOREIGN_RULE: Rule = [FOREIGN_WORDS, ([words]) => englishOf(words)]
 
 const COUNTS: Readonly<Record<string, string>> = {
   ...{ dos: 'two', tres: 'three', cuatro: 'four', cinco: 'five', seis: 'six' },
+  ...{ un: 'one', une: 'one' },
   ...{ deux: 'two', trois: 'three', quatre: 'four', cinq: 'five' },
 };
 /** 'Dos transformadores', 'trois unités'. */

@@ -21,7 +21,7 @@ function deniedList(clause: Mapped): Mapped {
 const KIND = String.raw`(?: (?:windings?|wound|fluid|oil|fill(?:ed)?|units?))?`;
 /** 'No FR3 or aluminum', 'everything except FR3 and aluminum': the denial is of both. */
 const BOTH = new RegExp(
-  String.raw`(?<=\b(?:no|without|nor|neither|never|not) (?:any |want |accept )?${REFUSED}${KIND}) (?:or|nor) (?=${REFUSED})|(?<=\b(?:except(?: for)?|excluding|other than|anything but|everything but) ${REFUSED}${KIND}),? (?:and|or) (?=${REFUSED})`,
+  String.raw`(?<=\b(?:no|without|nor|neither|never|not) (?:any |want |accept )?${REFUSED}${KIND}) (?:or|nor) (?=${REFUSED})|(?<=\b(?:(?<!\b(?:same|identical)\b[^.;]{0,40})except(?: for)?|excluding|other than|anything but|everything but) ${REFUSED}${KIND}),? (?:and|or) (?=${REFUSED})`,
   'g',
 );
 

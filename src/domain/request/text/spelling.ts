@@ -8,7 +8,7 @@ import { spokenNumbers } from './spokenNumbers';
 import { withoutTypos } from './typos';
 
 /** 'Delete "mineral oil" and insert'. */
-const INSERTED = /\b(?:delete|strike|replace) "[^"]{2,60}",? (?:and )?(?:insert|substitute|add|with|by) /g;
+const INSERTED = /\b(?:delete|strike|replace) "[^"]{2,60}",? (?:and )?(?:insert|substitute|add|with|by) (?!")/g;
 /** 'Dont' and 'cant'. */
 const NO_APOSTROPHE = /\b(do|does|did|is|are|was|were|wo|ca|could|should|would|has|have)nt(?![\w\u00c0-\u024f])/g;
 /** 'Rated power: 1 600 kVA'. */
@@ -65,6 +65,9 @@ const CONNECTION_LAST = new RegExp(
 const TENSION = /\b(high|low|medium) tension\b/g;
 /** '13,800 V in delta'. */
 const IN_CONNECTION = / in (?:connection )?(?=(?:delta|wye|star)\b)(?<=\d ?k?v(?:olts?)? in (?:connection )?)/g;
+/** 'You asked for the impedance, it's 6.5%'. */
+const ANSWERED =
+  /\b(impedance|bil|primary|secondary|high side|low side|quantity|rating|size|sound level)\b(?: [a-z]+){0,4} ?[,:;-] ?(?:it|that)(?:'s| is)(?: going to be)? (?=\d)/g;
 const EARTHED = '(?:grounded|gnd|grd|earthed)';
 /** 'Star grounded', 'wye, neutral grounded', 'star with neutral to ground', 'wye (solidly grounded)'. */
 const GROUNDED_STAR = new RegExp(
@@ -112,7 +115,7 @@ function corrected(line: string, connection: string, phase: string | undefined):
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?)(?:,| ?\/)? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 /** 'As item 1, except', 'same as above with the exception of', 'like T-2 except'. */
-const COMPARED = String.raw`\b(?:as|to|like) (?:above|the (?:first|other|above|previous) ?(?:one|item|unit)?|(?:item|line|unit|tag|lot|type|no\.?) ?#?[a-z]?-?\d{0,3}|[a-z]{1,3}-?\d{1,3}),? `;
+const COMPARED = String.raw`\b(?:as|to|like) (?:above|(?:the )?base(?: bid| item| unit)?|the (?:first|other|above|previous) ?(?:one|item|unit)?|(?:item|line|unit|tag|lot|type|no\.?) ?#?[a-z]?-?\d{0,3}|[a-z]{1,3}-?\d{1,3}),? `;
 const EXCEPT_COMPARED = new RegExp(
   String.raw`(?<=${COMPARED})(?:except(?:ing)?(?: for| that| with| in)?|with the exception (?:of|that)) `,
   'g',
@@ -136,6 +139,7 @@ const keep: readonly Rule[] = [
   [CONNECTION_LAST, ([, volts = '', between = '', connection = '']) => `${volts} ${connection}, ${between}`],
   [TENSION, ([, level = '']) => `${level} voltage`],
   [IN_CONNECTION, () => ' '],
+  [ANSWERED, ([, name = '']) => `${name} is `],
   [/\bb ?i ?l\b/g, () => 'bil'],
   [/\bper cent\b/g, () => 'percent'],
   [/\bderivations?\b/g, () => 'taps'],

@@ -111,3 +111,77 @@ describe('texts that also name units that are not requested', () => {
     ],
   );
 });
+
+describe('numbers and words of other things', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'feed', 'front', 'max_weight_lb', 'coil_type'],
+    [
+      ['Subject: RE: Building 7 transformer\n\n1500 kVA, 12470D to 480Y/277', '1? | 1500 | - | - | - | -'],
+      ['Subject: Hall 3 padmount\n\n500 kVA pad, 12470D to 480Y/277', '1? | 500 | - | - | - | -'],
+      [
+        'The crane is good for 12 tons, but the transformer itself can\'t be more than 70" wide or over 6,800 lb. One 500 kVA, 13800D - 208Y/120.',
+        '1 | 500 | - | - | 6800 | -',
+      ],
+      [
+        'Our forklift lifts 8,000 lb but the slab takes only 5,500 lb. One 500 kVA, 13800D - 208Y/120.',
+        '1 | 500 | - | - | 5500 | -',
+      ],
+      [
+        'One 225 kVA pad, 12470D - 208Y/120. Loop vs. radial: either. We do not care about live vs dead front.',
+        '1 | 225 | - | - | - | -',
+      ],
+      [
+        'Company: Three Sisters Irrigation\nUnits: 2\nkVA: 225\nPrimary: 12470D\nSecondary: 480Y/277',
+        '2 | 225 | - | - | - | -',
+      ],
+      ['Buyer: Copper Basin Mining\nOne 500 kVA pad, 12470D to 480Y/277', '1 | 500 | - | - | - | -'],
+      ['This is Tom with Copper Basin Electric. Need one 500 kVA pad, 12470D to 480Y/277', '1 | 500 | - | - | - | -'],
+      ['One 750 kVA pad, 12470D to 480Y/277.\n\nBea Holt\nDelta Loop Electric', '1 | 750 | - | - | - | -'],
+    ],
+  );
+});
+
+describe('items that the text numbers', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'condition', 'unit_type'],
+    [
+      [
+        'We have two to fill.\n\nFirst, a 167 kVA single phase padmount, 13200GrdY/7620, 240/120.\n\nThe second is bigger: 300 kVA three phase, same primary, 208Y/120.\n\nNeither has to be new, in fact please no new ones, recon only.',
+        '1 | 167 | Reconditioned | pad',
+        '1 | 300 | Reconditioned | -',
+      ],
+      ['It need not be new. Three 500 kVA pads, 12470D-480Y/277.', '3 | 500 | - | pad'],
+      ['None of them has to be new. Three 500 kVA pads, 12470D-480Y/277.', '3 | 500 | - | pad'],
+      ['One 500 kVA pad, rewound or new: 12470D to 480Y/277.', '1 | 500 | New or Rewound | pad'],
+      ['Xfmr pole 1ph 25kVA 12470GrdY/7200 - 240/120, 10 ea', '10 | 25 | - | pole'],
+      [
+        'Nous cherchons un transformateur sur socle, triphasé, 500 kVA, 24940GrdY/14400 - 600Y/347',
+        '1 | 500 | - | pad',
+      ],
+    ],
+  );
+});
+
+describe('answers to what was asked', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'bil', 'impedance_pct', 'max_price'],
+    [
+      [
+        "On the 3750 I called about: three phase pad, 34500D to 4160Y/2400. You asked for the impedance, it's 6.5%. The BIL you wanted: it is 200. Two of them.",
+        '2 | 3750 | 200 | 6.5 | -',
+      ],
+      ['One 750 kVA pad, 4160D to 480Y/277. Budget tops out at $31,500 before freight.', '1 | 750 | - | - | 31500'],
+      ['One 750 kVA pad, 4160D to 480Y/277\nMax. budget per unit ($): 17,250', '1 | 750 | - | - | 17250'],
+    ],
+  );
+});
+
+describe('bushings, and elbows of the cables of others', () => {
+  readsLines(
+    ['kva_rating', 'bushing_rating'],
+    [
+      ['Three 4/0 cables coming in on 200 A elbows. One 500 kVA pad, 12470D - 480Y/277', '500 | -'],
+      ['One 500 kVA pad, 12470D - 480Y/277, with 200 A bushing wells for elbows', '500 | 200'],
+    ],
+  );
+});

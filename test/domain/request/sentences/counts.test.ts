@@ -99,3 +99,52 @@ describe('counts at the end of a line', () => {
     ],
   );
 });
+
+describe('items of which none is ordered', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'max_weight_lb'],
+    [
+      ['Qty 0, 500 kVA padmount 12470D to 480Y/277\nQty 2, 750 kVA padmount 12470D to 480Y/277', '2 | 750 | -'],
+      [
+        'Pads 12470D to 480Y/277:\n500 kVA, quantity: 1\n750 kVA, quantity: 0\n1000 kVA, quantity: 2',
+        '1 | 500 | -',
+        '2 | 1000 | -',
+      ],
+      [
+        'All 1-phase, 7200 to 120/240.\n\n  KVA    Order qty   On hand   Max wt (lb)\n   10       20          3         210\n   50        0         17           -',
+        '20 | 10 | 210',
+      ],
+      ['Item 1 - 2 ea 500 kVA pad, 12470D to 480Y/277\nItem 2 - 0 ea 750 kVA pad, 12470D to 480Y/277', '2 | 500 | -'],
+      ['kVA | Primary | Secondary | Qty\n500 | 12470D | 480Y/277 | 0'],
+    ],
+  );
+});
+
+describe('numbers of parts beside their description', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv'],
+    [
+      [
+        'Line,Material,Short text,Qty\n10,300-4471,TRANSFORMER PAD 3PH 500KVA 13800D 480Y/277 FR3,1',
+        '1 | 500 | 480Y/277',
+      ],
+      [
+        'Item  Parts        Product                                         Needed\n1     500-12470    Pad transformer 3ph 750 kVA 13800D - 480Y/277   2',
+        '2 | 750 | 480Y/277',
+      ],
+      ['Two pads:\n500-4160 transformer 750 kVA 13800D - 208Y/120', '2 | 750 | 208Y/120'],
+    ],
+  );
+});
+
+describe('counts that are taken back, and columns of requisitions', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv'],
+    [
+      ['Looking for 3 padmounts at 225 kVA, no make that 4 at 300 kVA. 4160 delta to 208Y/120.', '4 | 300 | 208Y/120'],
+      ['Need two 500 kVA pads, no wait, three 750 kVA, 12470D to 480Y/277', '3 | 750 | 480Y/277'],
+      ['Need 2 x 500 kVA pads. Wait, make it 3 x 750 kVA, 12470D to 480Y/277', '3 | 750 | 480Y/277'],
+      ['Req | Ln | Description | Qty\n4500 | 10 | XFMR PADMT 3PH 300KVA 12470D 208Y/120 | 2', '2 | 300 | 208Y/120'],
+    ],
+  );
+});

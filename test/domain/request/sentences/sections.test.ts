@@ -108,3 +108,61 @@ test('the passage of a count beside a list is the count with its label', () => {
   ]);
   expect(counts.map((each) => each?.reason)).toEqual([null, null]);
 });
+
+describe('changes that quote what they replace', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv', 'oil_type'],
+    [
+      [
+        'Base bid: two 500 kVA pads, 13200D - 208Y/120, mineral oil.\nChange "500 kVA" to read "750 kVA".',
+        '2 | 750 | 208Y/120 | Mineral Oil',
+      ],
+      [
+        'Base bid: two 500 kVA pads, 13200D - 208Y/120, mineral oil.\nAddendum 1: replace "500 kVA" with "750 kVA" and "208Y/120" with "480Y/277".',
+        '2 | 750 | 480Y/277 | Mineral Oil',
+      ],
+      [
+        'Two 500 kVA pads, 13200D - 208Y/120, mineral oil. Delete "mineral oil" and substitute "FR3".',
+        '2 | 500 | 208Y/120 | FR3',
+      ],
+      [
+        'Item 1: two 500 kVA pads, 13200D - 208Y/120, mineral oil.\nItem 2: two 750 kVA pads, 13200D - 208Y/120, mineral oil.\nIn item 2 replace "mineral oil" with "FR3".',
+        '2 | 500 | 208Y/120 | Mineral Oil',
+        '2 | 750 | 208Y/120 | FR3',
+      ],
+      [
+        'Addendum No. 1 to Bid 27-14: the words "mineral oil" are replaced by "FR3" and "208Y/120" should read "480Y/277".\nBid: four 300 kVA pads, 12470D - 208Y/120, mineral oil.',
+        '4 | 300 | 480Y/277 | FR3',
+      ],
+      ['Qty | kVA | HV | LV\n2 | 500 | 13200D | 208Y/120\n\nChange "500" to read "750".', '2 | 750 | 208Y/120 | -'],
+    ],
+  );
+});
+
+describe('alternates that are like the base bid', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'secondary_voltage_kv', 'oil_type', 'coil_type'],
+    [
+      [
+        'Base bid: two 500 kVA pads, 13200D - 208Y/120, mineral oil, aluminum windings.\nAlternate A: same as base bid except FR3 fluid and copper windings.',
+        '2 | 500 | 208Y/120 | Mineral Oil | Aluminum',
+        '2? | 500? | 208Y/120? | FR3? | Copper?',
+      ],
+      [
+        'One 500 kVA padmount, 13200D - 208Y/120, mineral oil.\nAlternate No. 1: identical to the base bid except copper windings and 750 kVA.',
+        '1 | 500 | 208Y/120 | Mineral Oil | -',
+        '1? | 750? | 208Y/120? | Mineral Oil? | Copper?',
+      ],
+      [
+        'One 500 kVA padmount, 13200D - 208Y/120, mineral oil.\nOption 1: as base but with FR3.',
+        '1 | 500 | 208Y/120 | Mineral Oil | -',
+        '1? | 500? | 208Y/120? | FR3? | -',
+      ],
+      [
+        'Base bid: one 750 kVA pad, 12470D - 480Y/277, mineral oil.\nAlternate A: same as base bid except FR3.\nIn base bid and alternate A, change "750 kVA" to "1000 kVA".',
+        '1 | 1000 | 480Y/277 | Mineral Oil | -',
+        '1? | 1000? | 480Y/277? | FR3? | -',
+      ],
+    ],
+  );
+});

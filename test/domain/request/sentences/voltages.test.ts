@@ -177,3 +177,23 @@ describe('voltages in words', () => {
     ],
   );
 });
+
+describe('units of a bank', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv'],
+    [
+      [
+        'The bank is three 167 kVA cans (501 kVA total, on the 7.2 side). So three single-phase pole mounts, 167 kVA each, 12470GrdY/7200 primary, 277 V secondary, connected wye on the pole by our crew.',
+        '3 | 167 | 12470GrdY/7200 | 277',
+      ],
+      [
+        'Three single-phase pole mounts, 100 kVA each (300 kVA total), 13200GrdY/7620 primary, 277 V secondary. Our lineman connects them in wye.',
+        '3 | 100 | 13200GrdY/7620 | 277',
+      ],
+      [
+        'Three single-phase pole mounts, 100 kVA each, 7620 V primary, 240 V secondary, to be connected in delta.',
+        '3 | 100 | 7620? | 240',
+      ],
+    ],
+  );
+});
