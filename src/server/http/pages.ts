@@ -5,36 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config/config';
 import { problemOf, sendProblem } from '../lib/problems';
-
-export interface AppPolicyOptions {
-  readonly nonce: string;
-  readonly providerOrigins?: readonly string[];
-  readonly apiOrigin?: string | null;
-  readonly pictureHosts?: readonly string[];
-}
-
-export function appPolicy(options: AppPolicyOptions): string {
-  const { nonce, providerOrigins = [], apiOrigin = null, pictureHosts = [] } = options;
-  const api = apiOrigin === null ? [] : [apiOrigin];
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' data:", ...api, ...pictureHosts].join(' '),
-    "font-src 'self'",
-    "manifest-src 'self'",
-    ["connect-src 'self'", ...api, ...providerOrigins].join(' '),
-    ["frame-src 'self'", ...providerOrigins].join(' '),
-    ["form-action 'self'", ...providerOrigins].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-/** Opened in a hidden frame, and as a page, for which Firefox loads an icon. */
-export const bridgePolicy = (nonce: string): string =>
-  `default-src 'none'; script-src 'self' 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; frame-ancestors 'self'`;
+import { appPolicy, bridgePolicy } from './contentSecurityPolicy';
 
 export interface PagesOptions {
   readonly config: ServerConfig;

@@ -5,7 +5,7 @@ import {
   registerSecurityHeaders,
   securityHeaders,
 } from '../../../src/server/http/securityHeaders';
-import { appPolicy } from '../../../src/server/http/pages';
+import { appPolicy } from '../../../src/server/http/contentSecurityPolicy';
 
 const APP = 'http://localhost:3000';
 

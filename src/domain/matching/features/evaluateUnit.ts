@@ -1,15 +1,11 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement, RequiredValue } from '../reading/requirement';
-import {
-  evaluateBushing,
-  evaluateBushingRating,
-  evaluateFluid,
-  evaluateFusing,
-  evaluateSecondaryBushings,
-  evaluateUnitKind,
-  evaluateWinding,
-} from './fittings';
+import { evaluateBushing, evaluateBushingRating, evaluateSecondaryBushings } from './bushings';
+import { evaluateFluid } from './fluid';
+import { evaluateFusing } from './fusing';
+import { evaluateUnitKind } from './unitType';
+import { evaluateWinding } from './winding';
 import { evaluateBil } from './bil';
 import { evaluateImpedance } from './impedance';
 import { evaluateKva } from './kva';

@@ -1,4 +1,4 @@
-import { evaluateWinding } from '../../../../src/domain/matching/features/fittings';
+import { evaluateWinding } from '../../../../src/domain/matching/features/winding';
 import { nothingRequired } from '../../builders/units';
 
 test.each([

@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import {
   evaluateBushing,
   evaluateBushingRating,
-  evaluateFluid,
-  evaluateFusing,
   evaluateSecondaryBushings,
-  evaluateUnitKind,
-} from '../../../../src/domain/matching/features/fittings';
+} from '../../../../src/domain/matching/features/bushings';
 import { nothingRequired } from '../../builders/units';
-import { toMatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { forAll } from '../../builders/forAll';
 
 const LOOP_DEAD = 'Loop Feed Dead Front';
@@ -127,152 +123,6 @@ test.each([
   expect(evaluateBushingRating(requirement, { configuration: LOOP_DEAD, type }).verdict).toBe(verdict);
 });
 
-test.each([
-  [null, 'R-Temp', { verdict: 'not required' }],
-  ['FR3', 'fr3', { verdict: 'exact' }],
-  ['FR3', 'Mineral Oil', { verdict: 'needs work', work: 'fr3' }],
-  ['FR3', 'Natural Ester', { verdict: 'acceptable', why: 'sameFluidFamily' }],
-  ['BIOTEMP', 'FR3', { verdict: 'acceptable', why: 'sameFluidFamily' }],
-  ['Mineral Oil', 'FR3', { verdict: 'acceptable', why: 'esterServesMineral' }],
-  ['Mineral Oil', 'Mineral', { verdict: 'exact' }],
-  ['Mineral Oil', 'R-Temp', { verdict: 'does not fit', why: 'legacyFluid' }],
-  ['FR3', 'Silicone', { verdict: 'does not fit', why: 'legacyFluid' }],
-  ['Mineral Oil', 'BETA', { verdict: 'does not fit', why: 'legacyFluid' }],
-  ['Mineral Oil', 'Askarel', { verdict: 'does not fit', why: 'containsPcb' }],
-  ['FR3', 'Wecosol', { verdict: 'does not fit', why: 'legacyFluid' }],
-  ['R-Temp', 'R-Temp', { verdict: 'exact' }],
-  ['R-Temp', 'FR3', { verdict: 'does not fit' }],
-  ['FR3', 'Water', { verdict: 'not recorded' }],
-  ['Any natural ester', 'FR3', { verdict: 'exact' }],
-  ['Any natural ester', 'BIOTEMP', { verdict: 'exact' }],
-  ['Any natural ester', 'Mineral Oil', { verdict: 'needs work', work: 'fr3' }],
-  ['Any natural ester', 'Silicone', { verdict: 'does not fit', why: 'legacyFluid' }],
-  ['FR3', ' FR-3 ', { verdict: 'exact' }],
-  ['fr-3', 'FR3', { verdict: 'exact' }],
-  ['R-Temp', ' r-temp ', { verdict: 'exact' }],
-  ['R-Temp', 'Mineral Oil', { verdict: 'does not fit' }],
-  ['Water', 'Mineral Oil', { verdict: 'not understood' }],
-  ['Water', 'water', { verdict: 'exact' }],
-  ['FR3 or mineral', 'FR3', { verdict: 'exact' }],
-  ['FR3 or mineral', 'Mineral Oil', { verdict: 'exact' }],
-  ['FR3 or mineral', 'BIOTEMP', { verdict: 'acceptable', why: 'sameFluidFamily' }],
-  ['non-ester', 'Mineral Oil', { verdict: 'exact' }],
-  ['non-ester', 'FR3', { verdict: 'does not fit', why: 'excluded' }],
-  ['non-ester', 'BIOTEMP', { verdict: 'does not fit', why: 'excluded' }],
-  ['non-ester', 'Silicone', { verdict: 'does not fit', why: 'legacyFluid' }],
-  ['no FR3', 'FR3', { verdict: 'does not fit', why: 'excluded' }],
-  ['no FR3', 'BIOTEMP', { verdict: 'exact' }],
-  ['mineral only', 'FR3', { verdict: 'does not fit', why: 'excluded' }],
-  ['FR3 only', 'BIOTEMP', { verdict: 'does not fit', why: 'excluded' }],
-  ['FR3 only', 'Mineral Oil', { verdict: 'needs work', work: 'fr3' }],
-  ['FR3', 'RTemp', { verdict: 'does not fit', why: 'legacyFluid' }],
-  ['RTemp', 'R-Temp', { verdict: 'exact' }],
-  ['N/A', 'Mineral Oil', { verdict: 'not required' }],
-  ['FR3', 'Unknown', { verdict: 'not recorded' }],
-  ['FR3', ' ', { verdict: 'not recorded' }],
-  ['FR3', null, { verdict: 'not recorded' }],
-])('fluid required %p, unit %p: %p', (required, unit, expected) => {
-  expect(evaluateFluid(nothingRequired({ oil_type: required }), unit)).toEqual(expected);
-});
-
-const FLUIDS = ['Mineral Oil', 'FR3', 'Natural Ester', 'BIOTEMP', 'R-Temp', 'Silicone', 'BETA', 'Wecosol'];
-
-/** Domain facts, fluid: f is an FR3 fill. Columns as the rows. */
-test.each([
-  ['Mineral Oil', '= + + + - - - -'],
-  ['FR3', 'f = + + - - - -'],
-  ['Natural Ester', 'f + = + - - - -'],
-  ['BIOTEMP', 'f + + = - - - -'],
-  ['Any natural ester', 'f = = = - - - -'],
-  ['R-Temp', '- - - - = - - -'],
-  ['Silicone', '- - - - - = - -'],
-  ['BETA', '- - - - - - = -'],
-  ['Wecosol', '- - - - - - - ='],
-])('%s is served by the eight fluids as %s', (required, expected) => {
-  const signs = FLUIDS.map((unit) => {
-    const { verdict, work } = evaluateFluid(nothingRequired({ oil_type: required }), unit);
-    return work === 'fr3' ? 'f' : verdict === 'exact' ? '=' : verdict === 'acceptable' ? '+' : '-';
-  });
-  expect(signs.join(' ')).toBe(expected);
-});
-
-describe('fusing', () => {
-  const LINK = 'Bay-O-Net w/ Isolation Link';
-  const PARTIAL = 'Bay-O-Net w/ Partial Range CLF';
-  const FULL = 'Full Range CLF';
-  const SWITCH = 'Loadbreak Switch + Bay-O-Net';
-
-  test.each([
-    [null, LINK, 'not required'],
-    [LINK, 'bayonet with isolation link', 'exact'],
-    [LINK, PARTIAL, 'acceptable'],
-    [LINK, SWITCH, 'acceptable'],
-    [LINK, FULL, 'does not fit'],
-    [PARTIAL, LINK, 'does not fit'],
-    [PARTIAL, FULL, 'does not fit'],
-    [FULL, PARTIAL, 'acceptable'],
-    [SWITCH, LINK, 'does not fit'],
-    ['None', LINK, 'acceptable'],
-    [LINK, 'None', 'does not fit'],
-    ['None', 'Isolation Link', 'exact'],
-    ['Expulsion', 'expulsion', 'exact'],
-    ['Expulsion', LINK, 'not understood'],
-    [LINK, 'Expulsion', 'not recorded'],
-    ['Bay-O-Net', 'Bay O Net', 'exact'],
-    [FULL, 'fullrange currentlimiting fuse', 'exact'],
-    [FULL, 'Full-range current-limiting fuse', 'exact'],
-    [PARTIAL, 'bayonet, currentlimiting fuse', 'exact'],
-    [FULL, 'Current limiting fuse', 'does not fit'],
-    [FULL, 'Full range fuse', 'exact'],
-    [SWITCH, 'Load break switch, bayonet', 'exact'],
-    ['Isolation Link', ' None ', 'exact'],
-    ['None', 'No fuses', 'exact'],
-    ['None', 'All but none', 'not recorded'],
-    ['None', 'Nonesuch', 'not recorded'],
-    ['None', 'Cartridge and isolation link', 'not recorded'],
-    ['None', 'Isolation links', 'exact'],
-    ['Expulsion', ' expulsion ', 'exact'],
-    [LINK, ' ', 'not recorded'],
-    [LINK, null, 'not recorded'],
-    [LINK, '', 'not recorded'],
-    [LINK, 'Unknown', 'not recorded'],
-    ['N/A', LINK, 'not required'],
-    ['Full Range CLF or Bay-O-Net', LINK, 'exact'],
-    ['no Bay-O-Net', LINK, 'does not fit'],
-    ['no Bay-O-Net', FULL, 'exact'],
-    ['Bay-O-Net, no CLF', PARTIAL, 'does not fit'],
-    ['Bay-O-Net only', PARTIAL, 'does not fit'],
-    ['Bay-O-Net only', LINK, 'exact'],
-    [LINK, 'Bayonet fuses', 'exact'],
-  ])('fusing required %p, with a unit of %p, is %s', (required, unit, verdict) => {
-    expect(
-      evaluateFusing(toMatchRequirement({ order_id: 1 }, { fusing: required, impedancePct: null }), unit).verdict,
-    ).toBe(verdict);
-  });
-
-  /** Domain facts, fusing: who does all that is asked for. Columns as the rows: link, partial, full, switch, none. */
-  const ALL = [LINK, PARTIAL, FULL, SWITCH, 'None'];
-  test.each([
-    [LINK, '= + - + -'],
-    // A full range clears as much, but is not replaced from outside.
-    [PARTIAL, '- = - - -'],
-    [FULL, '- + = - -'],
-    [SWITCH, '- - - = -'],
-    ['None', '+ + + + ='],
-  ])('%s is served by the five arrangements as %s', (fusing, expected) => {
-    const requirement = toMatchRequirement({ order_id: 1 }, { fusing, impedancePct: null });
-    const signs = ALL.map(
-      (unit) => ({ exact: '=', acceptable: '+' })[evaluateFusing(requirement, unit).verdict as string],
-    );
-    expect(signs.map((sign) => sign ?? '-').join(' ')).toBe(expected);
-  });
-
-  test('a unit that protects more says so', () => {
-    const requirement = toMatchRequirement({ order_id: 1 }, { fusing: LINK, impedancePct: null });
-    expect(evaluateFusing(requirement, PARTIAL)).toEqual({ verdict: 'acceptable', why: 'protectsMore' });
-  });
-});
-
 const verdict = (sec_bush: string | null, unit: string | null) =>
   evaluateSecondaryBushings(nothingRequired({ sec_bush }), unit).verdict;
 
@@ -330,23 +180,4 @@ test('holes of one kind are compared by number, of two kinds not at all, whateve
     const unit = `${given}-HOLE${mark}${has.toUpperCase()}`;
     expect(verdict(`${wanted} holes ${requested}`, unit)).toBe(requested === has ? fits : 'does not fit');
   });
-});
-
-test.each([
-  [null, 'Pole Mount', 'not required'],
-  ['N/A', 'Pole Mount', 'not required'],
-  ['Three-Phase Pad', 'Three-Phase Pad', 'exact'],
-  // Its phases are a feature of their own.
-  ['Three-Phase Pad', 'Single-Phase Pad', 'exact'],
-  ['Pad', 'Pole Mount', 'does not fit'],
-  ['Pad', 'Substation', 'does not fit'],
-  ['pad or pole', 'Pole Mount', 'exact'],
-  ['no pole', 'Pole Mount', 'does not fit'],
-  ['no pole', 'Pad', 'exact'],
-  ['vault', 'Pad', 'not understood'],
-  ['vault', ' Vault', 'exact'],
-  ['Pad', 'vault', 'not recorded'],
-  ['Pad', null, 'not recorded'],
-])('a unit type of %p required, with a unit of %p, is %s', (unit_type, unit, verdict) => {
-  expect(evaluateUnitKind(nothingRequired({ unit_type }), unit).verdict).toBe(verdict);
 });
