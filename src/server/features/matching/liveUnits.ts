@@ -124,7 +124,7 @@ export function createLiveUnits(units: StoredUnitsRepository, options: LiveUnits
     if (current !== null) notify({ serials: [], mayServeMore: true });
   };
   const readAll = async () => {
-    // Both at once: until then the answers are those of the last state.
+    // Together: until both are read, answers come from the last state.
     const [ofNow, store] = [await ratesNow(), await readUnits(units, signal)];
     rates = ofNow;
     current = store;

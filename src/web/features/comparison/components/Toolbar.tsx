@@ -36,6 +36,9 @@ const Bar = styled(Row)`
     &:has(+ [data-line]) {
       margin-bottom: 0.25rem;
     }
+    & + [data-line] {
+      max-width: calc(100% - 27rem);
+    }
   }
   @media (min-width: 80em) {
     flex-wrap: nowrap;

@@ -198,7 +198,7 @@ test('without a fitting unit the list starts with the best of each lower class, 
   );
   const { user } = openComparison();
   await findCard('IC-1');
-  const summary = screen.getByText(/^\. Closest: /);
+  const summary = screen.getByText(/^\. Closest: /).closest('summary')!;
   expect(summary).toHaveTextContent(
     'No unit in stock fits this order. Closest: Fits, to be checked IC-1 (72%) · Misses a requirement IC-3 (50%) · Does not fit IC-4 (40%)',
   );

@@ -26,9 +26,6 @@ const OrderNotice = styled(Notice)`
 /** One line beside the toolbar's status: six rows of specifications stay on a first screen of 900 px. */
 const LineNotice = styled(Notice)`
   margin-bottom: 0.25rem;
-  @media (min-width: 64em) {
-    max-width: calc(100% - 27rem);
-  }
   padding: 0.0625rem ${space(2)};
   font-size: ${fontSize.label};
   line-height: 1.25rem;
@@ -50,6 +47,10 @@ const LineNotice = styled(Notice)`
   }
   details[open] {
     padding-bottom: ${space(2)};
+    /* The list below says it, with the reasons. */
+    summary > span {
+      display: none;
+    }
   }
 `;
 
@@ -80,7 +81,7 @@ export function NoneFits({ requirement, list: { recommended, relaxations }, isFo
       <Lines open={!isFolded}>
         <summary>
           <h2>{messages.recommendations.noneFits}</h2>
-          {near.length > 0 && `. Closest: ${near.map(nearText).join(' · ')}`}
+          {near.length > 0 && <span>{`. Closest: ${near.map(nearText).join(' · ')}`}</span>}
         </summary>
         {relaxations.length > 0 && <p>{relaxationsText(relaxations)}</p>}
         {near.length > 0 && <Near units={near} />}
